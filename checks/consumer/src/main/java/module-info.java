@@ -1,0 +1,4 @@
+/** A program of somebody else, on the module path. */
+module app {
+    requires io.github.lusoria.latrunculi;
+}

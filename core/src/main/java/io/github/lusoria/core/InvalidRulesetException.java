@@ -1,0 +1,38 @@
+package io.github.lusoria.core;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** Options make no ruleset: unknown keys, unreadable values or contradictions, all named at once. */
+public final class InvalidRulesetException extends RulesException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<Message> violations;
+
+    /**
+     * Creates the exception.
+     *
+     * @param violations what is wrong, at least one; the list is copied
+     * @throws IllegalArgumentException if there is no violation
+     */
+    public InvalidRulesetException(List<Message> violations) {
+        super("invalid options: "
+                + Objects.requireNonNull(violations, "violations").stream()
+                        .map(Message::text)
+                        .collect(Collectors.joining("; ")));
+        this.violations = List.copyOf(violations);
+        if (this.violations.isEmpty()) {
+            throw new IllegalArgumentException("there is no violation");
+        }
+    }
+
+    /**
+     * Returns everything that is wrong.
+     *
+     * @return the violations, in a stable order
+     */
+    public List<Message> violations() {
+        return violations;
+    }
+}

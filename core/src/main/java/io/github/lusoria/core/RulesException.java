@@ -1,0 +1,15 @@
+package io.github.lusoria.core;
+
+/** What this library throws when text, a set-up, options or a move are not acceptable. */
+public abstract sealed class RulesException extends RuntimeException
+        permits IllegalMoveException,
+                InvalidRulesetException,
+                InvalidSetupException,
+                NotationException,
+                UnknownRulesetException {
+    private static final long serialVersionUID = 1L;
+
+    RulesException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,204 @@
+package io.github.lusoria.core.testkit;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.lang.ArchRule;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** What no library module of Lusoria may depend on or hand out. The command line is no library module. */
+public final class ArchitectureRules {
+    private static final Set<String> JAVA_BASE =
+            ModuleLayer.boot().findModule("java.base").orElseThrow().getPackages();
+
+    private static final DescribedPredicate<JavaClass> IN_JAVA_BASE = DescribedPredicate.describe(
+            "are in java.base",
+            type -> type.getBaseComponentType().isPrimitive()
+                    || JAVA_BASE.contains(type.getBaseComponentType().getPackageName()));
+
+    /** No screen, no database, no other logging than SLF4J. */
+    public static final ArchRule NO_OTHER_PLATFORM_MODULE = noClasses()
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("java..", "javax..", "jdk..", "sun..", "com.sun..")
+                    .and(DescribedPredicate.not(IN_JAVA_BASE)))
+            .because("the library runs where there is only java.base");
+
+    /** No reflection and no method handles of its own. */
+    public static final ArchRule NO_REFLECTION = noClasses()
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("java.lang.reflect..", "sun.misc.."))
+            .orShould()
+            .callMethod(Class.class, "forName", String.class)
+            .because("the library is data and arithmetic, and native images shall need no configuration");
+
+    /** No files, no sockets, no processes. */
+    public static final ArchRule NO_FILES = noClasses()
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("java.nio.file..", "java.nio.channels..", "java.net..")
+                    .or(DescribedPredicate.describe(
+                            "are files or processes",
+                            type -> Set.of(
+                                            "java.io.File",
+                                            "java.io.FileInputStream",
+                                            "java.io.FileOutputStream",
+                                            "java.io.FileReader",
+                                            "java.io.FileWriter",
+                                            "java.io.RandomAccessFile",
+                                            "java.lang.Process",
+                                            "java.lang.ProcessBuilder",
+                                            "java.lang.Runtime")
+                                    .contains(type.getName()))))
+            .because("texts come in and go out as strings");
+
+    /** No clock. */
+    public static final ArchRule NO_CLOCK = noClasses()
+            .should()
+            .dependOnClassesThat(resideInAPackage("java.time.."))
+            .orShould()
+            .callMethod(System.class, "currentTimeMillis")
+            .orShould()
+            .callMethod(System.class, "nanoTime")
+            .orShould()
+            .callMethod(Thread.class, "sleep", long.class)
+            .because("rules do not depend on the time");
+
+    /** No random numbers but those of a generator that is an argument. */
+    public static final ArchRule NO_HIDDEN_RANDOMNESS = noClasses()
+            .should()
+            .dependOnClassesThat(DescribedPredicate.describe(
+                    "are generators of the JDK",
+                    type -> Set.of(
+                                    "java.util.Random",
+                                    "java.util.SplittableRandom",
+                                    "java.util.UUID",
+                                    "java.util.concurrent.ThreadLocalRandom",
+                                    "java.security.SecureRandom",
+                                    "java.util.random.RandomGeneratorFactory")
+                            .contains(type.getName())))
+            .orShould()
+            .callMethod(Math.class, "random")
+            .orShould()
+            .callMethod(System.class, "identityHashCode", Object.class)
+            .because("randomness is an argument");
+
+    /** No output and no settings from outside. */
+    public static final ArchRule NO_CONSOLE = noClasses()
+            .should()
+            .accessField(System.class, "out")
+            .orShould()
+            .accessField(System.class, "err")
+            .orShould()
+            .accessField(System.class, "in")
+            .orShould()
+            .callMethod(System.class, "getProperty", String.class)
+            .orShould()
+            .callMethod(System.class, "getenv", String.class)
+            .orShould()
+            .callMethod(System.class, "exit", int.class)
+            .because("the library is embedded in programs that own these");
+
+    /** Nothing static changes. */
+    public static final ArchRule NO_STATIC_STATE = fields()
+            .that()
+            .areStatic()
+            .should()
+            .beFinal()
+            .because("values and pure functions have no state");
+
+    /** No array and no variable is handed out. */
+    public static final ArchRule NO_OPEN_FIELDS = noFields()
+            .that(DescribedPredicate.describe(
+                    "can be seen outside of the package",
+                    field -> field.getModifiers().contains(JavaModifier.PUBLIC)
+                            || field.getModifiers().contains(JavaModifier.PROTECTED)))
+            .should()
+            .notBeFinal()
+            .orShould()
+            .haveRawType(DescribedPredicate.describe("arrays", JavaClass::isArray))
+            .allowEmptyShould(true)
+            .because("whoever has an array can change it");
+
+    /** Text and records are what lasts, not object streams. */
+    public static final ArchRule NO_OBJECT_STREAMS = noClasses()
+            .should()
+            .dependOnClassesThat(DescribedPredicate.describe(
+                    "are object streams", type -> type.getName().startsWith("java.io.Object")))
+            .because("persistence is text");
+
+    private ArchitectureRules() {}
+
+    /**
+     * Returns the rule that classes depend on nothing but java.base, SLF4J, JSpecify and some packages.
+     *
+     * @param packages the packages, as ArchUnit writes them, such as {@code io.github.lusoria.core..}
+     * @return the rule
+     */
+    public static ArchRule dependsOnlyOn(String... packages) {
+        return classes()
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage(packages)
+                        .or(resideInAnyPackage("org.slf4j", "org.jspecify.annotations"))
+                        .or(IN_JAVA_BASE));
+    }
+
+    /**
+     * Reads the classes that a module is made of, without its tests.
+     *
+     * @param type a public type of the module
+     * @return all its classes
+     */
+    public static JavaClasses classesOf(Class<?> type) {
+        return new ClassFileImporter().importUrl(location(type));
+    }
+
+    /**
+     * Returns the packages that a module exports although they are internal.
+     *
+     * @param type a public type of the module
+     * @return names of packages
+     */
+    public static Set<String> exportedInternals(Class<?> type) {
+        Set<String> internals = new TreeSet<>();
+        for (ModuleDescriptor.Exports exported : descriptor(type).exports()) {
+            boolean internal = exported.source().matches("(.*\\.)?internal(\\..*)?");
+            if (internal && !exported.isQualified()) {
+                internals.add(exported.source());
+            }
+        }
+        return internals;
+    }
+
+    /**
+     * Returns the descriptor of a module, in class-path mode too.
+     *
+     * @param type a public type of the module
+     * @return the descriptor
+     */
+    public static ModuleDescriptor descriptor(Class<?> type) {
+        try {
+            Path path = Path.of(location(type).toURI());
+            return ModuleFinder.of(path).findAll().iterator().next().descriptor();
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static URL location(Class<?> type) {
+        return type.getProtectionDomain().getCodeSource().getLocation();
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.lusoria.latrunculi;
+
+import io.github.lusoria.core.RuleId;
+
+/** The names of the rules that refusals, events and endings point to. */
+final class LatrunculiRuleIds {
+    /** The board has so many squares. */
+    static final RuleId BOARD = new RuleId("latrunculi.board");
+    /** Two players alternate, each with pieces of his own. */
+    static final RuleId TURNS = new RuleId("latrunculi.turns");
+    /** Men are placed first and moved afterwards. */
+    static final RuleId PHASES = new RuleId("latrunculi.phases");
+    /** A square holds one piece. */
+    static final RuleId VACANCY = new RuleId("latrunculi.vacancy");
+    /** Some rulesets have a dux, others have none. */
+    static final RuleId DUX = new RuleId("latrunculi.dux");
+    /** How a piece walks: one square orthogonally. */
+    static final RuleId STEP = new RuleId("latrunculi.step");
+    /** How a piece leaps: over one adjacent piece to the square directly behind. */
+    static final RuleId LEAP = new RuleId("latrunculi.leap");
+    /** Several leaps may be joined; no square is visited twice. */
+    static final RuleId SEVERAL_LEAPS = new RuleId("latrunculi.several-leaps");
+    /** A piece between two enemies that arrive is trapped. */
+    static final RuleId TRAP = new RuleId("latrunculi.trap");
+    /** A trapped piece does not move. */
+    static final RuleId BOUND = new RuleId("latrunculi.bound");
+    /** A trapped piece is free when a guard leaves. */
+    static final RuleId RELEASE_GUARD_LEFT = new RuleId("latrunculi.release.guard-left");
+    /** A trapped piece is free at once when a guard is itself trapped. */
+    static final RuleId RELEASE_GUARD_TRAPPED = new RuleId("latrunculi.release.guard-trapped");
+    /** A trapped enemy piece may be removed instead of moving. */
+    static final RuleId REMOVAL = new RuleId("latrunculi.removal");
+    /** A move may not end between two enemies unless it traps. */
+    static final RuleId ENTRY = new RuleId("latrunculi.entry");
+    /** The turn is passed only when nothing else is legal. */
+    static final RuleId PASS = new RuleId("latrunculi.pass");
+    /** A piece may not go straight back to the square it just left. */
+    static final RuleId NO_REVERSAL = new RuleId("latrunculi.no-reversal");
+    /** A player reduced to a number of pieces has lost. */
+    static final RuleId END_REDUCED = new RuleId("latrunculi.end.reduced");
+    /** What happens when the player to act has no legal action. */
+    static final RuleId END_BLOCKED = new RuleId("latrunculi.end.blocked");
+    /** The game ends after a number of moves without a capture. */
+    static final RuleId END_QUIET = new RuleId("latrunculi.end.quiet");
+    /** Two passes in a row end the game as a draw. */
+    static final RuleId END_PASSES = new RuleId("latrunculi.end.passes");
+
+    private LatrunculiRuleIds() {}
+}

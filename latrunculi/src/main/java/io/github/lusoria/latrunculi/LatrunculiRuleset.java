@@ -1,0 +1,196 @@
+package io.github.lusoria.latrunculi;
+
+import io.github.lusoria.core.InvalidSetupException;
+import io.github.lusoria.core.Message;
+import io.github.lusoria.core.Repetition;
+import io.github.lusoria.core.RuleOption;
+import io.github.lusoria.core.Ruleset;
+import io.github.lusoria.core.RulesetId;
+import io.github.lusoria.core.Traits;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
+
+/**
+ * One reconstruction of Ludus Latrunculorum, listed or of one's own.
+ *
+ * <p>This class is immutable and thread-safe. Listed rulesets are found in {@link Latrunculi}; others derive from one by
+ * {@link #with(LatrunculiRules)}. Two rulesets are equal when their ids are.
+ */
+public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, LatrunculiMove> {
+    private final RulesetId id;
+    private final String title;
+    private final LatrunculiRules rules;
+    private final LatrunculiRules listed;
+    private final ActionTable actions;
+    private final BitRules bits;
+
+    private LatrunculiRuleset(RulesetId listedId, String title, LatrunculiRules listed, LatrunculiRules rules) {
+        this.id = listedId.withOptions(LatrunculiOptions.changes(listed, rules));
+        this.title = title;
+        this.listed = listed;
+        this.rules = rules;
+        this.actions = new ActionTable(rules.ranks(), rules.files());
+        this.bits = new BitRules(rules);
+    }
+
+    static LatrunculiRuleset listed(RulesetId id, String title, LatrunculiRules rules) {
+        return new LatrunculiRuleset(id, title, rules, rules);
+    }
+
+    @Override
+    public RulesetId id() {
+        return id;
+    }
+
+    @Override
+    public int version() {
+        return 1;
+    }
+
+    @Override
+    public String title() {
+        return title;
+    }
+
+    /**
+     * Returns everything that this ruleset decides.
+     *
+     * @return the rules as options
+     */
+    public LatrunculiRules definition() {
+        return rules;
+    }
+
+    /**
+     * Returns a ruleset of one's own that derives from the same listed ruleset.
+     *
+     * @param changed the rules
+     * @return the ruleset, with an id that spells all options that differ from the listed ruleset
+     */
+    public LatrunculiRuleset with(LatrunculiRules changed) {
+        return new LatrunculiRuleset(id.base(), title, listed, Objects.requireNonNull(changed, "changed"));
+    }
+
+    @Override
+    public LatrunculiRuleset with(Map<String, String> options) {
+        return with(LatrunculiOptions.apply(rules, Objects.requireNonNull(options, "options")));
+    }
+
+    @Override
+    public LatrunculiRuleset with(String option, String value) {
+        Objects.requireNonNull(option, "option");
+        return with(Map.of(option, Objects.requireNonNull(value, "value")));
+    }
+
+    @Override
+    public List<RuleOption> options() {
+        return LatrunculiOptions.describe(listed, rules);
+    }
+
+    @Override
+    public Traits traits() {
+        return new Traits(2, false, true, true, -1, 1, OptionalInt.empty());
+    }
+
+    @Override
+    public Repetition repetition() {
+        return switch (rules.repetition()) {
+            case NONE, NO_REVERSAL -> Repetition.NONE;
+            case POSITIONAL_SUPERKO -> Repetition.POSITIONAL_SUPERKO;
+            case SITUATIONAL_SUPERKO -> Repetition.SITUATIONAL_SUPERKO;
+            case THREEFOLD_DRAW -> Repetition.THREEFOLD_DRAW;
+        };
+    }
+
+    @Override
+    public LatrunculiPosition initial() {
+        LatrunculiSetup.Builder setup = LatrunculiSetup.builder(rules.ranks(), rules.files())
+                .phase(Phase.PLACE)
+                .hand(Side.WHITE, rules.men())
+                .hand(Side.BLACK, rules.men());
+        if (rules.quiet() > 0) {
+            setup.quiet(0);
+        }
+        return position(setup.build());
+    }
+
+    /**
+     * Returns the position that a setup describes.
+     *
+     * @param setup any pieces on this ruleset's board; their number is not limited to the ruleset's
+     * @return the position
+     * @throws InvalidSetupException naming every violation: a board of another size, a dux in a ruleset without, a trap
+     *     mark without two free enemy guards, men in hand outside placement, a side to act with nothing in hand while
+     *     the other still places, a phase that the ruleset does not have, quiet moves or last moves where the ruleset
+     *     does not keep them, or a side to act that is blocked where being blocked ends the game
+     */
+    public LatrunculiPosition position(LatrunculiSetup setup) {
+        List<Message> violations = SetupCheck.violations(setup, rules);
+        if (!violations.isEmpty()) {
+            throw new InvalidSetupException(violations);
+        }
+        BitPosition position = BitPosition.of(this, setup);
+        if (position.isWronglyBlocked()) {
+            throw new InvalidSetupException(List.of(SetupCheck.blocked(setup.sideToAct())));
+        }
+        return position;
+    }
+
+    @Override
+    public LatrunculiPosition parse(String text) {
+        return position(PositionText.read(Objects.requireNonNull(text, "text"), rules));
+    }
+
+    @Override
+    public LatrunculiMove parseMove(String text) {
+        return MoveText.read(Objects.requireNonNull(text, "text"), rules).move();
+    }
+
+    @Override
+    public int actionCount() {
+        return actions.count();
+    }
+
+    @Override
+    public int actionId(LatrunculiMove move) {
+        return actions.id(Objects.requireNonNull(move, "move"));
+    }
+
+    @Override
+    public LatrunculiMove action(int actionId) {
+        return actions.move(actionId);
+    }
+
+    /** The rules in the form that the bit engine computes with. */
+    BitRules bits() {
+        return bits;
+    }
+
+    /**
+     * Returns whether the other object is a ruleset of this module with an equal id.
+     *
+     * @param other any object
+     * @return true if it is
+     */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || (other instanceof LatrunculiRuleset that && id.equals(that.id));
+    }
+
+    @Override
+    public int hashCode() {
+        return id.hashCode();
+    }
+
+    /**
+     * Returns the canonical id.
+     *
+     * @return such as {@code latrunculi/schadler-2001}
+     */
+    @Override
+    public String toString() {
+        return id.toString();
+    }
+}

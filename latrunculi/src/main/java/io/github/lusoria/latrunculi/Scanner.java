@@ -1,0 +1,106 @@
+package io.github.lusoria.latrunculi;
+
+import io.github.lusoria.core.NotationException;
+
+/** Reads text from left to right and fails with the offset, what stands there and what was expected. */
+final class Scanner {
+    private final String text;
+    private int offset;
+
+    Scanner(String text) {
+        this.text = text;
+    }
+
+    int offset() {
+        return offset;
+    }
+
+    boolean atEnd() {
+        return offset == text.length();
+    }
+
+    /** The next character, or NUL at the end, which no text format uses. */
+    char peek() {
+        return atEnd() ? '\0' : text.charAt(offset);
+    }
+
+    char next() {
+        return text.charAt(offset++);
+    }
+
+    boolean skip(char c) {
+        if (peek() == c && !atEnd()) {
+            offset++;
+            return true;
+        }
+        return false;
+    }
+
+    boolean skip(String word) {
+        if (text.startsWith(word, offset)) {
+            offset += word.length();
+            return true;
+        }
+        return false;
+    }
+
+    void expect(char c, String expected) {
+        if (!skip(c)) {
+            throw fail(expected);
+        }
+    }
+
+    void end() {
+        if (!atEnd()) {
+            throw fail("the end of the text");
+        }
+    }
+
+    NotationException fail(String expected) {
+        return failAt(offset, expected);
+    }
+
+    NotationException failAt(int where, String expected) {
+        return new NotationException(text, where, expected);
+    }
+
+    boolean atDigit() {
+        return peek() >= '0' && peek() <= '9';
+    }
+
+    /** A whole number without sign or leading zeros, no greater than a limit. */
+    int number(int most, String expected) {
+        int start = offset;
+        if (!atDigit()) {
+            throw fail(expected);
+        }
+        int value = 0;
+        while (atDigit()) {
+            value = value * 10 + (next() - '0');
+            boolean leadingZero = offset - start > 1 && text.charAt(start) == '0';
+            if (leadingZero || value > most) {
+                throw failAt(start, expected);
+            }
+        }
+        return value;
+    }
+
+    Square square(int files, int ranks) {
+        int start = offset;
+        char lastFile = (char) ('a' + files - 1);
+        String expected = "a square from a1 to " + lastFile + ranks;
+        if (peek() < 'a' || peek() > lastFile) {
+            throw fail(expected);
+        }
+        int file = next() - 'a' + 1;
+        if (!atDigit()) {
+            throw failAt(start, expected);
+        }
+        int digits = offset;
+        int rank = peek() == '0' ? 0 : number(ranks, expected);
+        if (rank == 0) {
+            throw failAt(digits, expected);
+        }
+        return new Square(file, rank);
+    }
+}

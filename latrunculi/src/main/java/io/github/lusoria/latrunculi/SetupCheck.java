@@ -1,0 +1,176 @@
+package io.github.lusoria.latrunculi;
+
+import io.github.lusoria.core.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What keeps a setup from being a position of some rules; see spec section 0, "When a game is over". */
+final class SetupCheck {
+    private final LatrunculiSetup setup;
+    private final LatrunculiRules rules;
+    private final List<Message> violations = new ArrayList<>();
+
+    private SetupCheck(LatrunculiSetup setup, LatrunculiRules rules) {
+        this.setup = setup;
+        this.rules = rules;
+    }
+
+    /** Everything but being blocked, which needs a position. */
+    static List<Message> violations(LatrunculiSetup setup, LatrunculiRules rules) {
+        SetupCheck check = new SetupCheck(setup, rules);
+        if (setup.ranks() != rules.ranks() || setup.files() != rules.files()) {
+            check.add(
+                    "board",
+                    "the board has {0} ranks and {1} files, not {2} and {3}",
+                    rules.ranks(),
+                    rules.files(),
+                    setup.ranks(),
+                    setup.files());
+            return check.violations;
+        }
+        check.pieces();
+        check.hand();
+        check.phase();
+        check.counters();
+        return check.violations;
+    }
+
+    static Message blocked(Side side) {
+        return Message.of(
+                "latrunculi.setup.blocked",
+                "{0} has no legal action, which ends the game in this ruleset: the phase is over",
+                side.displayName());
+    }
+
+    private void add(String key, String pattern, Object... arguments) {
+        violations.add(Message.of("latrunculi.setup." + key, pattern, arguments));
+    }
+
+    private void pieces() {
+        for (Map.Entry<Square, Piece> entry : setup.pieces().entrySet()) {
+            Square square = entry.getKey();
+            Piece piece = entry.getValue();
+            if (piece.role() == Role.DUX) {
+                add("dux", "{0} holds a dux, and this ruleset has none", square);
+            }
+            if (piece.mark().isBound()) {
+                mark(square, piece);
+            }
+        }
+    }
+
+    private void mark(Square square, Piece piece) {
+        boolean onRank = isFreeEnemy(square, -1, 0, piece.side()) && isFreeEnemy(square, 1, 0, piece.side());
+        boolean onFile = isFreeEnemy(square, 0, -1, piece.side()) && isFreeEnemy(square, 0, 1, piece.side());
+        if (rules.doubleTrap() == LatrunculiRules.DoubleTrap.ANY_GUARD_FREES) {
+            if (piece.mark() != Mark.BOTH) {
+                add(
+                        "flag",
+                        "{0} is marked {1}, and this ruleset marks every trap +",
+                        square,
+                        piece.mark().symbol());
+            } else if (!onRank && !onFile) {
+                add("no-pair", "{0} is marked trapped without a pair of free enemies round it", square);
+            }
+            return;
+        }
+        if (piece.mark() != Mark.FILE && !onRank) {
+            add("rank-guards", "{0} is bound on its rank without free enemies left and right of it", square);
+        }
+        if (piece.mark() != Mark.RANK && !onFile) {
+            add("file-guards", "{0} is bound on its file without free enemies below and above it", square);
+        }
+    }
+
+    private boolean isFreeEnemy(Square square, int files, int ranks, Side side) {
+        int file = square.file() + files;
+        int rank = square.rank() + ranks;
+        if (file < 1 || file > setup.files() || rank < 1 || rank > setup.ranks()) {
+            return false;
+        }
+        Piece piece = setup.pieces().get(new Square(file, rank));
+        return piece != null && piece.side() != side && !piece.mark().isBound();
+    }
+
+    private void hand() {
+        int own = setup.menInHand(setup.sideToAct());
+        int enemy = setup.menInHand(setup.sideToAct().opponent());
+        if (setup.phase() != Phase.PLACE) {
+            if (own > 0 || enemy > 0) {
+                add("hand", "men are in hand, and the phase is not place");
+            }
+            return;
+        }
+        if (own == 0) {
+            add(
+                    "nothing-in-hand",
+                    "{0} is to place with nothing in hand",
+                    setup.sideToAct().displayName());
+        }
+        int vacant = rules.squares() - setup.pieces().size();
+        if ((long) own + enemy > vacant) {
+            add("too-many-in-hand", "{0} men are in hand for {1} vacant squares", (long) own + enemy, vacant);
+        }
+    }
+
+    private void phase() {
+        if (setup.phase() == Phase.PASSED && rules.blocked() != LatrunculiRules.Blocked.PASS) {
+            add("no-pass", "the phase is passed, and this ruleset has no pass");
+        }
+        setup.termination().ifPresent(this::termination);
+    }
+
+    private void termination(LatrunculiTermination why) {
+        boolean possible = switch (why) {
+            case REDUCED -> rules.loses().isPresent();
+            case BLOCKED -> rules.blocked() != LatrunculiRules.Blocked.PASS;
+            case QUIET -> rules.quiet() > 0;
+            case PASSES -> rules.blocked() == LatrunculiRules.Blocked.PASS;
+        };
+        if (!possible) {
+            add("termination", "no game of this ruleset ends by {0}", why.id());
+        } else if (setup.winner().isPresent() && why == LatrunculiTermination.PASSES) {
+            add("passes-won", "a game that ends by passes is a draw");
+        } else if (setup.winner().isEmpty() && isAlwaysWon(why)) {
+            add("drawn", "a game that ends by {0} is not a draw in this ruleset", why.id());
+        }
+    }
+
+    private boolean isAlwaysWon(LatrunculiTermination why) {
+        return why == LatrunculiTermination.REDUCED
+                || (why == LatrunculiTermination.BLOCKED && rules.blocked() == LatrunculiRules.Blocked.LOSS);
+    }
+
+    private void counters() {
+        if (rules.quiet() == 0 && setup.quiet().isPresent()) {
+            add("quiet", "quiet moves are given, and this ruleset does not count them");
+        } else if (rules.quiet() > 0 && setup.quiet().isEmpty()) {
+            add("no-quiet", "the number of quiet moves is missing");
+        } else if (setup.quiet().orElse(0) > rules.quiet()) {
+            add(
+                    "quiet-range",
+                    "{0} quiet moves are more than {1}",
+                    setup.quiet().orElse(0),
+                    rules.quiet());
+        }
+        for (Side side : Side.values()) {
+            setup.back(side).ifPresent(move -> back(side, move));
+        }
+    }
+
+    private void back(Side side, LatrunculiMove.Movement move) {
+        if (rules.repetition() != LatrunculiRules.Repetition.NO_REVERSAL) {
+            add("back", "a last move is given, and this ruleset does not keep it: {0}", move);
+            return;
+        }
+        Square from = move.from();
+        Piece piece = setup.pieces().get(move.to());
+        if (from.file() > setup.files() || from.rank() > setup.ranks()) {
+            add("back-square", "the last move {0} does not start on the board", move);
+        }
+        if (piece == null || piece.side() != side) {
+            add("back-piece", "the last move {0} ended where no piece of {1} stands", move, side.displayName());
+        }
+    }
+}

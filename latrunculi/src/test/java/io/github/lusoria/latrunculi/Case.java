@@ -1,0 +1,117 @@
+package io.github.lusoria.latrunculi;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** One case of {@code cases.json} under one ruleset. */
+final class Case {
+    private final String id;
+    private final String title;
+    private final String rulesetId;
+    private final JsonNode data;
+
+    private Case(String id, String title, String rulesetId, JsonNode data) {
+        this.id = id;
+        this.title = title;
+        this.rulesetId = rulesetId;
+        this.data = data;
+    }
+
+    static List<Case> all() {
+        List<Case> cases = new ArrayList<>();
+        try (InputStream in = Case.class.getResourceAsStream("cases.json")) {
+            for (JsonNode each : new ObjectMapper().readTree(in).get("cases")) {
+                each.get("rulesets")
+                        .properties()
+                        .forEach(entry -> cases.add(new Case(
+                                each.get("id").asText(),
+                                each.get("title").asText(),
+                                entry.getKey(),
+                                entry.getValue())));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return cases;
+    }
+
+    String name() {
+        return id + " " + title + " (" + rulesetId + ")";
+    }
+
+    /** The rules of the case's ruleset, spelled out by options where the catalogue does not list it yet. */
+    LatrunculiRules rules() {
+        return ruleset().definition();
+    }
+
+    LatrunculiRuleset ruleset() {
+        return switch (rulesetId) {
+            case "latrunculi/schadler-2001" -> Examples.SCHADLER_2001;
+            case "latrunculi/schadler-1994" -> Examples.schadler2001("entry", "SAFE");
+            case "latrunculi/schadler-2001@ludii" ->
+                Examples.schadler2001("doubleTrap", "ANY_GUARD_FREES", "repetition", "POSITIONAL_SUPERKO");
+            case "latrunculi/schadler-1994@ludii" ->
+                Examples.schadler2001(
+                        "entry", "SAFE", "doubleTrap", "ANY_GUARD_FREES", "repetition", "POSITIONAL_SUPERKO");
+            default -> throw new IllegalStateException("no ruleset for " + name());
+        };
+    }
+
+    String position() {
+        return data.get("position").asText();
+    }
+
+    boolean isAboutLegalMoves() {
+        return data.has("legal");
+    }
+
+    /** Whether a legal move is among those that the case lists: all, those of one piece, or those of one kind. */
+    boolean asksAbout(String move) {
+        if (data.has("legalFrom")) {
+            return move.startsWith(data.get("legalFrom").asText() + "-");
+        }
+        return !data.has("legalKind") || move.startsWith("x");
+    }
+
+    List<String> legal() {
+        return strings("legal");
+    }
+
+    List<String> play() {
+        return strings("play");
+    }
+
+    List<String> events() {
+        return strings("events");
+    }
+
+    String board() {
+        return data.get("board").asText();
+    }
+
+    String turn() {
+        return data.get("turn").asText();
+    }
+
+    /** The phase after the moves, as position texts write it. */
+    String phase() {
+        JsonNode over = data.get("over");
+        if (over == null) {
+            return "move";
+        }
+        String winner = over.get("loser").asText().equals("b") ? "w" : "b";
+        return "over:" + winner + ":" + over.get("reason").asText();
+    }
+
+    private List<String> strings(String field) {
+        return Stream.iterate(0, i -> i < data.get(field).size(), i -> i + 1)
+                .map(i -> data.get(field).get(i).asText())
+                .toList();
+    }
+}

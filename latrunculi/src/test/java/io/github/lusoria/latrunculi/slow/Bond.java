@@ -1,0 +1,14 @@
+package io.github.lusoria.latrunculi.slow;
+
+import io.github.lusoria.latrunculi.Square;
+
+/** Two enemy pieces that hold a piece between them (spec 2.1). */
+record Bond(Square victim, Square guard, Square otherGuard) {
+    boolean isGuardedFrom(Square square) {
+        return guard.equals(square) || otherGuard.equals(square);
+    }
+
+    boolean isOnRank() {
+        return guard.rank() == victim.rank();
+    }
+}
