@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
@@ -146,11 +147,11 @@ final class LatrunculiOptions {
             String description,
             String range,
             Function<LatrunculiRules, Integer> get,
-            BiFunction<LatrunculiRules.Builder, Integer, LatrunculiRules.Builder> set) {
+            BiConsumer<LatrunculiRules.Builder, Integer> set) {
         return new Key(
                 name, description, List.of(range), rules -> get.apply(rules).toString(), (builder, value) -> {
                     OptionalInt number = wholeNumber(value);
-                    number.ifPresent(n -> set.apply(builder, n));
+                    number.ifPresent(n -> set.accept(builder, n));
                     return number.isPresent();
                 });
     }
@@ -160,13 +161,13 @@ final class LatrunculiOptions {
             String description,
             Class<E> type,
             Function<LatrunculiRules, E> get,
-            BiFunction<LatrunculiRules.Builder, E, LatrunculiRules.Builder> set) {
+            BiConsumer<LatrunculiRules.Builder, E> set) {
         E[] constants = type.getEnumConstants();
         List<String> values = Arrays.stream(constants).map(Enum::name).toList();
         return new Key(name, description, values, rules -> get.apply(rules).name(), (builder, value) -> {
             int index = values.indexOf(value);
             if (index >= 0) {
-                set.apply(builder, constants[index]);
+                set.accept(builder, constants[index]);
             }
             return index >= 0;
         });
@@ -174,7 +175,7 @@ final class LatrunculiOptions {
 
     /** A whole number as ids write it: up to four ASCII digits without a leading zero. */
     private static OptionalInt wholeNumber(String text) {
-        if (text.isEmpty() || text.length() > 4 || text.length() > 1 && text.charAt(0) == '0') {
+        if (text.isEmpty() || text.length() > 4 || (text.length() > 1 && text.charAt(0) == '0')) {
             return OptionalInt.empty();
         }
         int value = 0;

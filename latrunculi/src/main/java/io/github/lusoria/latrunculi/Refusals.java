@@ -123,7 +123,7 @@ final class Refusals {
         long toBit = BitBoard.bit(to);
         Mobility mobility = position.mobility();
         if (!mobility.reaches(fromBit, toBit)) {
-            return refuseDistance(mobility, from, to);
+            return refuseDistance(from, to);
         }
         if (!mobility.mayEnd(fromBit, toBit)) {
             return refuseEntry(to);
@@ -136,7 +136,7 @@ final class Refusals {
                 to);
     }
 
-    private Legality.Illegal refuseDistance(Mobility mobility, Square from, Square to) {
+    private Legality.Illegal refuseDistance(Square from, Square to) {
         int files = Math.abs(from.file() - to.file());
         int ranks = Math.abs(from.rank() - to.rank());
         if (rules.leap() == LatrunculiRules.Leap.NONE || files % 2 != 0 || ranks % 2 != 0) {
