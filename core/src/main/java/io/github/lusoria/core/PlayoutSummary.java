@@ -129,7 +129,7 @@ public record PlayoutSummary(
             shortest = Math.min(shortest, length);
             longest = Math.max(longest, length);
             choices = Math.addExact(choices, playout.choices());
-            playout.position().outcome().ifPresentOrElse(this::add, () -> capped++);
+            playout.outcome().ifPresentOrElse(this::add, () -> capped++);
         }
 
         private void add(Outcome outcome) {

@@ -7,7 +7,8 @@ import java.util.random.RandomGenerator;
  * Plays games at random: every legal move equally likely, every throw by its exact weight.
  *
  * <p>The same start, generator state and cap give the same game on every machine. Games need not end by themselves, so
- * every call takes a cap on the number of plies.
+ * every call takes a cap on the number of plies. Where the ruleset has a rule of repetition, games are played with their
+ * past, as {@link Game} does.
  */
 public final class Playouts {
     private Playouts() {}
@@ -28,6 +29,26 @@ public final class Playouts {
         Objects.requireNonNull(start, "start");
         Objects.requireNonNull(random, "random");
         requireCap(maxPlies);
+        return start.ruleset().repetition() == Repetition.NONE
+                ? playWithoutPast(start, random, maxPlies)
+                : playWithPast(start, random, maxPlies);
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Playout<P> playWithPast(
+            Position<P, M> start, RandomGenerator random, int maxPlies) {
+        // the contract of Position's first type parameter: a position is one of its own kind
+        @SuppressWarnings("unchecked")
+        Game<P, M> game = Game.from((P) start);
+        long choices = 0;
+        while (game.ply() < maxPlies && game.outcome().isEmpty()) {
+            choices += game.position().legalMoveCount();
+            game = game.playRandom(random);
+        }
+        return new Playout<>(game.position(), game.outcome(), game.ply(), choices);
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Playout<P> playWithoutPast(
+            Position<P, M> start, RandomGenerator random, int maxPlies) {
         boolean chance = start.ruleset().traits().chance();
         // the contract of Position's first type parameter: a position is one of its own kind
         @SuppressWarnings("unchecked")
@@ -43,7 +64,7 @@ public final class Playouts {
             choices += moves;
             plies++;
         }
-        return new Playout<>(position, plies, choices);
+        return new Playout<>(position, position.outcome(), plies, choices);
     }
 
     /**

@@ -169,6 +169,37 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     long hash64();
 
     /**
+     * Returns a hash of the board alone, spread evenly. It belongs to {@link #hasSameBoard} as {@link #hash64()} belongs
+     * to {@code equals}.
+     *
+     * @return the hash
+     */
+    default long boardHash64() {
+        return hash64();
+    }
+
+    /**
+     * Returns whether another position has the same board as rules of repetition compare it: what stands where, how it
+     * is marked, and what is in hand, whoever is to act.
+     *
+     * @param other another position of the same ruleset
+     * @return true if the boards are the same
+     */
+    default boolean hasSameBoard(P other) {
+        return equals(other);
+    }
+
+    /**
+     * Returns a number that never falls in the course of a game and is the same for the same board, so that a board can
+     * come again only while it stays; such as the number of men placed plus the number of men removed.
+     *
+     * @return the number
+     */
+    default long progress() {
+        return 0;
+    }
+
+    /**
      * Returns the position drawn for people.
      *
      * @return the drawing

@@ -15,6 +15,12 @@ public record RuleId(String value) implements Comparable<RuleId> {
     /** No move is legal once the game is over. */
     public static final RuleId GAME_OVER = new RuleId("game.over");
 
+    /** What a ruleset says about positions that come again; see {@link Repetition}. */
+    public static final RuleId REPETITION = new RuleId("game.repetition");
+
+    /** Players may give up or agree on a draw, and an arbiter may decide. */
+    public static final RuleId ENDED_FROM_OUTSIDE = new RuleId("game.ended-from-outside");
+
     /**
      * Creates an id.
      *

@@ -52,6 +52,17 @@ public interface Ruleset<P extends Position<P, M>, M extends Move> {
     }
 
     /**
+     * Returns what happens to a player who has legal moves in a position, all of which the rule of repetition forbids.
+     *
+     * @param position the position, in which a player is to act
+     * @return a pass that he has to make, or the end of the game
+     * @throws IllegalStateException if this ruleset has no rule of repetition that forbids moves
+     */
+    default WhenBlocked<P, M> whenBlocked(P position) {
+        throw new IllegalStateException("the ruleset " + id() + " forbids no move for repetition: " + position);
+    }
+
+    /**
      * Returns the position that every game of this ruleset starts from unless it says otherwise.
      *
      * @return the initial position

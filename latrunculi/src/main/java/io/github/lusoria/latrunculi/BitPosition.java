@@ -376,7 +376,16 @@ final class BitPosition extends LatrunculiPosition {
         return goOn(own, left, rank, file, Phase.MOVE, 0, backAfter);
     }
 
-    private BitPosition pass() {
+    /** The end of the game because the side to act, which has moves, may make none of them. */
+    BitPosition lostByRepetition() {
+        int winner = ruleset.bits().blockedByCount
+                ? winnerByCount(own, enemy)
+                : sideToAct().opponent().seat();
+        int end = BitState.over(sideToAct(), winner, LatrunculiTermination.BLOCKED, BitState.quiet(state));
+        return new BitPosition(ruleset, own, enemy, rankBound, fileBound, end, back);
+    }
+
+    BitPosition pass() {
         int backAfter = ruleset.bits().noReversal ? backAfter(enemy, LastMoves.noEntry()) : LastMoves.NONE;
         return quietly(own, rankBound, fileBound, Phase.PASSED, backAfter);
     }
@@ -478,6 +487,30 @@ final class BitPosition extends LatrunculiPosition {
     @Override
     public long hash64() {
         return Hash.of(white(), black(), rankBound, fileBound, state, back);
+    }
+
+    @Override
+    public long boardHash64() {
+        int whiteHand = menInHand(Side.WHITE);
+        int blackHand = menInHand(Side.BLACK);
+        return Hash.of(white(), black(), rankBound, fileBound, whiteHand, blackHand);
+    }
+
+    @Override
+    public boolean hasSameBoard(LatrunculiPosition other) {
+        BitPosition that = (BitPosition) other;
+        return white() == that.white()
+                && black() == that.black()
+                && rankBound == that.rankBound
+                && fileBound == that.fileBound
+                && menInHand(Side.WHITE) == that.menInHand(Side.WHITE)
+                && menInHand(Side.BLACK) == that.menInHand(Side.BLACK);
+    }
+
+    /** A placement and a removal each lower pieces on the board plus twice the men in hand by one. */
+    @Override
+    public long progress() {
+        return -(Long.bitCount(own | enemy) + 2L * (BitState.handOwn(state) + BitState.handEnemy(state)));
     }
 
     @Override

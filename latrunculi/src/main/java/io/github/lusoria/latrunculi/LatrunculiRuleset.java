@@ -7,9 +7,11 @@ import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.RulesetId;
 import io.github.lusoria.core.Traits;
+import io.github.lusoria.core.WhenBlocked;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -102,6 +104,14 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
             case SITUATIONAL_SUPERKO -> Repetition.SITUATIONAL_SUPERKO;
             case THREEFOLD_DRAW -> Repetition.THREEFOLD_DRAW;
         };
+    }
+
+    @Override
+    public WhenBlocked<LatrunculiPosition, LatrunculiMove> whenBlocked(LatrunculiPosition position) {
+        BitPosition blocked = (BitPosition) position;
+        return bits.passes
+                ? new WhenBlocked<>(Optional.of(LatrunculiMove.PASS), blocked.pass())
+                : new WhenBlocked<>(Optional.empty(), blocked.lostByRepetition());
     }
 
     @Override
