@@ -86,21 +86,15 @@ final class Scanner {
     }
 
     Square square(int files, int ranks) {
-        int start = offset;
         char lastFile = (char) ('a' + files - 1);
         String expected = "a square from a1 to " + lastFile + ranks;
         if (peek() < 'a' || peek() > lastFile) {
             throw fail(expected);
         }
         int file = next() - 'a' + 1;
-        if (!atDigit()) {
-            throw failAt(start, expected);
+        if (peek() == '0') {
+            throw fail(expected);
         }
-        int digits = offset;
-        int rank = peek() == '0' ? 0 : number(ranks, expected);
-        if (rank == 0) {
-            throw failAt(digits, expected);
-        }
-        return new Square(file, rank);
+        return new Square(file, number(ranks, expected));
     }
 }
