@@ -1,14 +1,21 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.testkit.Lamps;
 import io.github.lusoria.core.testkit.Race;
 import io.github.lusoria.core.testkit.RulesetContract;
 import io.github.lusoria.core.testkit.TicTacToe;
 import java.util.List;
+import java.util.Map;
 
 /** The toy games pass the battery that every game runs. */
 class ToyGamesContractTest implements RulesetContract {
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {
-        return List.of(Race.STANDARD, new Race(9, "LOADED"), new Race(2, "FAIR"), TicTacToe.RULESET);
+        return List.of(Race.STANDARD, new Race(9, "LOADED"), new Race(2, "FAIR"), TicTacToe.RULESET,
+                Lamps.STANDARD,
+                Lamps.STANDARD.with("repetition", "POSITIONAL_SUPERKO"),
+                Lamps.STANDARD.with(Map.of("repetition", "SITUATIONAL_SUPERKO", "blocked", "LOSS")),
+                Lamps.STANDARD.with(Map.of("repetition", "POSITIONAL_SUPERKO", "hash", "POOR", "lamps", "8")),
+                Lamps.STANDARD.with("repetition", "THREEFOLD_DRAW"));
     }
 }

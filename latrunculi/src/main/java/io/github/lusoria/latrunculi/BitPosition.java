@@ -198,7 +198,8 @@ final class BitPosition extends LatrunculiPosition {
 
     /** The legal move with a number, as {@link MoveCode} writes it. */
     private int locate(int index) {
-        if (index >= 0) {
+        // no position has so many moves, and one more is looked up where a reversal is left out
+        if (index >= 0 && index < Integer.MAX_VALUE) {
             if (BitState.isPhase(state, Phase.PLACE)) {
                 long vacant = vacant();
                 if (index < Long.bitCount(vacant)) {

@@ -55,7 +55,9 @@ final class Agreement {
         assertThat(actual.events().stream().map(event -> event.rule().toString()))
                 .as(what)
                 .isEqualTo(expected.rules());
-        assertThat(actual.position().toString()).as(what).isEqualTo(expected.next().text());
+        assertThat(actual.position().toString())
+                .as(what)
+                .isEqualTo(expected.next().text());
         assertThat(position.play(index)).as(what).isEqualTo(actual.position());
         assertThat(position.play(move)).as(what).isEqualTo(actual.position());
         return expected;
@@ -87,8 +89,9 @@ final class Agreement {
     void leapsAgreeWithEveryWay() {
         for (Square from : model.freePieces()) {
             Optional<Set<Square>> ends = model.reachableByEveryWay(from, MOST_WAYS);
-            ends.ifPresent(squares ->
-                    assertThat(model.reachable(from)).as("%s: leaps from %s", where, from).isEqualTo(squares));
+            ends.ifPresent(squares -> assertThat(model.reachable(from))
+                    .as("%s: leaps from %s", where, from)
+                    .isEqualTo(squares));
         }
     }
 }

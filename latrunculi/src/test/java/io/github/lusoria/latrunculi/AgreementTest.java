@@ -26,8 +26,7 @@ class AgreementTest {
     void enginePlaysSchadler2001WithAnyNumberOfMenAsTheSlowModelDoes() {
         for (int game = 0; game < GAMES; game++) {
             int men = 2 + game % 23;
-            playAndCompare(
-                    Examples.schadler2001("men", Integer.toString(men)), Xoshiro256.of(SEED + 1, game));
+            playAndCompare(Examples.schadler2001("men", Integer.toString(men)), Xoshiro256.of(SEED + 1, game));
         }
     }
 

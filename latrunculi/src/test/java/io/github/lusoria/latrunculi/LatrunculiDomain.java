@@ -32,17 +32,16 @@ class LatrunculiDomain extends DomainContextBase {
                         Arbitraries.of(Leaps.SEVERAL, Leaps.ONE),
                         Arbitraries.of(DoubleTrap.class),
                         Arbitraries.of(Entry.ONLY_IF_IT_TRAPS, Entry.SAFE))
-                .as((ranks, files, men, leap, leaps, doubleTrap, entry) -> Examples.SCHADLER_2001
-                        .definition()
-                        .toBuilder()
-                        .ranks(ranks)
-                        .files(files)
-                        .men(2 + men % (ranks * files / 2 - 1))
-                        .leap(leap)
-                        .leaps(leap == Leap.NONE ? Leaps.ONE : leaps)
-                        .doubleTrap(doubleTrap)
-                        .entry(entry)
-                        .losesAt(1));
+                .as((ranks, files, men, leap, leaps, doubleTrap, entry) ->
+                        Examples.SCHADLER_2001.definition().toBuilder()
+                                .ranks(ranks)
+                                .files(files)
+                                .men(2 + men % (ranks * files / 2 - 1))
+                                .leap(leap)
+                                .leaps(leap == Leap.NONE ? Leaps.ONE : leaps)
+                                .doubleTrap(doubleTrap)
+                                .entry(entry)
+                                .losesAt(1));
         return Combinators.combine(
                         builders,
                         Arbitraries.of(Blocked.class),
@@ -51,7 +50,9 @@ class LatrunculiDomain extends DomainContextBase {
                         Arbitraries.integers().between(0, 3))
                 .as((builder, blocked, quiet, repetition, loses) -> {
                     builder.blocked(blocked).quiet(quiet).repetition(repetition);
-                    return (loses == 0 ? builder : loses == 3 ? builder.neverLosesByCount() : builder.losesAt(loses - 1))
+                    return (loses == 0
+                                    ? builder
+                                    : loses == 3 ? builder.neverLosesByCount() : builder.losesAt(loses - 1))
                             .build();
                 })
                 .withoutEdgeCases();
@@ -65,9 +66,7 @@ class LatrunculiDomain extends DomainContextBase {
     /** Positions that random games reach. */
     private Arbitrary<LatrunculiPosition> reachable() {
         return Combinators.combine(
-                        rulesets(),
-                        Arbitraries.longs(),
-                        Arbitraries.integers().between(0, MOST_PLIES))
+                        rulesets(), Arbitraries.longs(), Arbitraries.integers().between(0, MOST_PLIES))
                 .as((ruleset, seed, plies) -> Playouts.play(ruleset.initial(), Xoshiro256.of(seed), plies)
                         .position());
     }

@@ -39,8 +39,7 @@ final class PerftFile {
                     case "position" -> position = words[1];
                     case "perft" -> {
                         String[] numbers = words[1].split(" ");
-                        counts.add(new Count(
-                                id, position, Integer.parseInt(numbers[0]), Long.parseLong(numbers[1])));
+                        counts.add(new Count(id, position, Integer.parseInt(numbers[0]), Long.parseLong(numbers[1])));
                     }
                     default -> {
                         // a comment or an empty line

@@ -25,9 +25,11 @@ class PerftTest {
     }
 
     private static Stream<DynamicTest> tests(Predicate<PerftFile.Count> wanted) {
-        return PerftFile.schadler2001().stream().filter(wanted).map(count -> DynamicTest.dynamicTest(
-                count.name(),
-                () -> assertThat(Perft.count(Examples.position(count.position()), count.depth()))
-                        .isEqualTo(count.leaves())));
+        return PerftFile.schadler2001().stream()
+                .filter(wanted)
+                .map(count -> DynamicTest.dynamicTest(
+                        count.name(),
+                        () -> assertThat(Perft.count(Examples.position(count.position()), count.depth()))
+                                .isEqualTo(count.leaves())));
     }
 }

@@ -56,8 +56,8 @@ record SetupPlan(List<Integer> cells, List<Integer> crosses, List<Integer> turn,
                 cross(squares.get(cross % squares.size()), cross % 2 == 0 ? Side.WHITE : Side.BLACK);
             }
             sides.keySet().forEach(this::bind);
-            sides.forEach((square, side) -> setup.put(
-                    square, new Piece(side, Role.MAN, marks.getOrDefault(square, Mark.NONE))));
+            sides.forEach((square, side) ->
+                    setup.put(square, new Piece(side, Role.MAN, marks.getOrDefault(square, Mark.NONE))));
             Side side = turn.get(0) % 2 == 0 ? Side.WHITE : Side.BLACK;
             setup.sideToAct(side);
             if (rules.quiet() > 0) {
@@ -99,8 +99,8 @@ record SetupPlan(List<Integer> cells, List<Integer> crosses, List<Integer> turn,
                 return false;
             }
             Optional<Square> one = Boards.neighbour(square, axis, rules).filter(there -> isFreeEnemy(square, there));
-            Optional<Square> other = Boards.neighbour(square, Boards.opposite(axis), rules)
-                    .filter(there -> isFreeEnemy(square, there));
+            Optional<Square> other =
+                    Boards.neighbour(square, Boards.opposite(axis), rules).filter(there -> isFreeEnemy(square, there));
             if (one.isEmpty() || other.isEmpty()) {
                 return false;
             }

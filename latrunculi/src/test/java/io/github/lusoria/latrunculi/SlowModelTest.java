@@ -42,9 +42,7 @@ class SlowModelTest {
     private static void decides(Case each) {
         SlowModel model = SlowModel.of(each.position(), each.rules());
         if (each.isAboutLegalMoves()) {
-            assertThat(model.legalMoves().stream()
-                            .map(LatrunculiMove::toString)
-                            .filter(each::asksAbout))
+            assertThat(model.legalMoves().stream().map(LatrunculiMove::toString).filter(each::asksAbout))
                     .containsExactlyInAnyOrderElementsOf(each.legal());
             return;
         }

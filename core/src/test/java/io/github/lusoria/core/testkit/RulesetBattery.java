@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.lusoria.core.Actor;
 import io.github.lusoria.core.Event;
+import io.github.lusoria.core.Game;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.InvalidRulesetException;
 import io.github.lusoria.core.Legality;
@@ -23,6 +24,7 @@ import io.github.lusoria.core.RulesetId;
 import io.github.lusoria.core.Rulesets;
 import io.github.lusoria.core.Traits;
 import io.github.lusoria.core.Transition;
+import io.github.lusoria.core.WhenBlocked;
 import io.github.lusoria.core.Xoshiro256;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -399,6 +401,19 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
         plies().forEach(this::scoresAreThere);
     }
 
+    /** {@link #boardsAreCompared} for whole games, and progress never falls. */
+    public void boardsAreCompared() {
+        P before = null;
+        for (P position : plies()) {
+            boardsAreCompared(position);
+            // the first of a game is the initial position and follows on none
+            if (before != null && !position.equals(ruleset.initial())) {
+                require(before.progress() <= position.progress(), "progress falls after " + before, position);
+            }
+            before = position;
+        }
+    }
+
     /** {@link #legalMovesRoundTrip(Position)} for a sample. */
     public void legalMovesRoundTrip() {
         sample().forEach(this::legalMovesRoundTrip);
@@ -543,6 +558,28 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
             require(position.score(seat) == score, "the score of seat " + seat + " changes", position);
         }
         refusesIndexes("score of " + at(position), position::score, 0, seats + 1);
+    }
+
+    /**
+     * A position has its own board, whatever hash, progress and text it was made by; the board of a move's result is the
+     * same seen from both sides.
+     *
+     * @param position any position of the ruleset
+     */
+    public void boardsAreCompared(P position) {
+        P parsed = ruleset.parse(position.toString());
+        sameBoard(position, parsed, true);
+        if (position.legalMoveCount() > 0) {
+            P next = position.play(0);
+            sameBoard(position, next, position.hasSameBoard(next));
+        }
+    }
+
+    private void sameBoard(P one, P other, boolean same) {
+        require(one.hasSameBoard(other) == same, "hasSameBoard is " + !same + " for " + other, one);
+        require(other.hasSameBoard(one) == same, "hasSameBoard is one-sided for " + other, one);
+        require(!same || one.boardHash64() == other.boardHash64(), "boardHash64 differs for " + other, one);
+        require(!same || one.progress() == other.progress(), "progress differs for " + other, one);
     }
 
     /**
@@ -763,7 +800,7 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
             P parsed = ruleset.parse(ruleset.initial().toString());
             Playout<P> again = Playouts.play(parsed, Xoshiro256.of(seed), cap);
             assertThat(again).as("game of seed %s of %s", seed, name()).isEqualTo(once);
-            boolean ends = once.plies() == cap || once.position().outcome().isPresent();
+            boolean ends = once.plies() == cap || once.outcome().isPresent();
             require(ends, "a playout stopped after " + once.plies() + " plies", once.position());
         }
         P start = ruleset.initial();
@@ -771,6 +808,78 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
         PlayoutSummary parts =
                 Playouts.summarize(start, SEED, 4, 2, cap).plus(Playouts.summarize(start, SEED, 0, 4, cap));
         assertThat(parts).as("games of %s in parts", name()).isEqualTo(whole);
+    }
+
+    /**
+     * A game with its past obeys the rule of repetition, move lists and single moves agree, and playing it again by text
+     * gives an equal game.
+     */
+    public void gamesObeyRepetition() {
+        Xoshiro256 random = Xoshiro256.of(SEED);
+        Game<P, M> game = Game.of(ruleset);
+        while (game.ply() < 150 && game.outcome().isEmpty()) {
+            Game<P, M> next = game.playRandom(random);
+            M move = next.lastMove().orElseThrow();
+            require(game.legalMoves().contains(move), move + " was played in a game that forbids it", game.position());
+            require(game.play(move).equals(next), "by chance and by move differ: " + move, game.position());
+            require(game.play(move.toString()).equals(next), "by chance and by text differ: " + move, game.position());
+            if (game.ply() % 50 == 0) {
+                gameLegalityIsMembership(game);
+            }
+            game = next;
+        }
+        if (forbidsRepetition()) {
+            boardsDiffer(game);
+        }
+    }
+
+    private boolean forbidsRepetition() {
+        Repetition repetition = ruleset.repetition();
+        return repetition == Repetition.POSITIONAL_SUPERKO || repetition == Repetition.SITUATIONAL_SUPERKO;
+    }
+
+    private void gameLegalityIsMembership(Game<P, M> game) {
+        Set<M> legal = new HashSet<>(game.legalMoves());
+        require(legal.isEmpty() == game.outcome().isPresent(), "legal in the game: " + legal, game.position());
+        for (int id = 0; id < ruleset.actionCount(); id++) {
+            M action = ruleset.action(id);
+            boolean member = legal.contains(action);
+            require(game.isLegal(action) == member, "isLegal(" + action + ") in a game is " + !member, game.position());
+        }
+    }
+
+    /** Compares every board with every other before it, slowly and without hashes. */
+    private void boardsDiffer(Game<P, M> game) {
+        boolean situational = ruleset.repetition() == Repetition.SITUATIONAL_SUPERKO;
+        for (int later = 1; later <= game.ply(); later++) {
+            P position = game.positionAt(later);
+            boolean passed = position.hasSameBoard(game.positionAt(later - 1));
+            for (int ply = 0; ply < later && !passed; ply++) {
+                P before = game.positionAt(ply);
+                boolean sameActor = before.actor().equals(position.actor());
+                boolean again = position.hasSameBoard(before) && (sameActor || !situational);
+                require(!again || position.outcome().isPresent(), "the board of ply " + ply + " came again", position);
+            }
+        }
+    }
+
+    /** What happens to a blocked player is a pass or the end, where repetition forbids moves, and an error elsewhere. */
+    public void blockedPlayersAreTold() {
+        for (P position : game(2).subList(0, 3)) {
+            if (!forbidsRepetition()) {
+                assertThat(catchThrowable(() -> ruleset.whenBlocked(position)))
+                        .as("whenBlocked of %s", at(position))
+                        .isInstanceOf(IllegalStateException.class);
+                continue;
+            }
+            WhenBlocked<P, M> blocked = ruleset.whenBlocked(position);
+            boolean ends = blocked.pass().isPresent() || blocked.position().outcome().isPresent();
+            require(ends, "a blocked player is left without a move", position);
+            blocked.pass().ifPresent(pass -> {
+                require(!position.isLegal(pass), "the pass " + pass + " is legal anyway", position);
+                require(blocked.position().hasSameBoard(position), "the pass " + pass + " changes the board", position);
+            });
+        }
     }
 
     // ----------------------------------------------------------------------------------------------- vocabulary

@@ -135,6 +135,24 @@ public interface RulesetContract {
         return each(RulesetBattery::repetitionChangesNoPosition);
     }
 
+    /** Boards compare, and progress never falls. */
+    @TestFactory
+    default Stream<DynamicTest> boardsAreComparedBothWays() {
+        return each(RulesetBattery::boardsAreCompared);
+    }
+
+    /** Games with a past obey the rule of repetition. */
+    @TestFactory
+    default Stream<DynamicTest> gamesObeyTheRuleOfRepetition() {
+        return each(RulesetBattery::gamesObeyRepetition);
+    }
+
+    /** A blocked player passes or the game ends. */
+    @TestFactory
+    default Stream<DynamicTest> blockedPlayersAreToldWhatHappens() {
+        return each(RulesetBattery::blockedPlayersAreTold);
+    }
+
     /** One seed, one game. */
     @TestFactory
     default Stream<DynamicTest> playoutsDependOnTheSeedAlone() {

@@ -11,6 +11,6 @@ public final class TestGames implements RulesetProvider {
 
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {
-        return List.of(Race.STANDARD, TicTacToe.RULESET);
+        return List.of(Race.STANDARD, TicTacToe.RULESET, Lamps.STANDARD);
     }
 }

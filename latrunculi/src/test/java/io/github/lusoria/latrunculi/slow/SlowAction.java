@@ -50,7 +50,10 @@ final class SlowAction {
     private void depart(Square from) {
         List<Square> held = new ArrayList<>();
         for (Direction direction : Direction.values()) {
-            direction.from(from, 1, board).filter(square -> isHeld(square, direction, enemy)).ifPresent(held::add);
+            direction
+                    .from(from, 1, board)
+                    .filter(square -> isHeld(square, direction, enemy))
+                    .ifPresent(held::add);
         }
         board.take(from);
         board.deleteBondsGuardedFrom(from);
@@ -90,7 +93,10 @@ final class SlowAction {
     private void release(Square trapped) {
         List<Square> held = new ArrayList<>();
         for (Direction direction : Direction.values()) {
-            direction.from(trapped, 1, board).filter(square -> isHeld(square, direction, mover)).ifPresent(held::add);
+            direction
+                    .from(trapped, 1, board)
+                    .filter(square -> isHeld(square, direction, mover))
+                    .ifPresent(held::add);
         }
         board.deleteBondsGuardedFrom(trapped);
         held.forEach(square -> freeIfUnheld(square, "release.guard-trapped"));

@@ -80,7 +80,8 @@ final class SlowBoard {
     }
 
     boolean isTrapped(Square square) {
-        return flags.contains(square) || bonds.stream().anyMatch(bond -> bond.victim().equals(square));
+        return flags.contains(square)
+                || bonds.stream().anyMatch(bond -> bond.victim().equals(square));
     }
 
     boolean holdsFree(Square square, Side side) {
@@ -223,7 +224,9 @@ final class SlowBoard {
     private Bond bond(Square square, Direction direction) {
         return new Bond(
                 square,
-                direction.from(square, 1, this).orElseThrow(() -> new IllegalArgumentException("no guard can stand there")),
+                direction
+                        .from(square, 1, this)
+                        .orElseThrow(() -> new IllegalArgumentException("no guard can stand there")),
                 direction
                         .opposite()
                         .from(square, 1, this)

@@ -39,7 +39,7 @@ final class SlowEnd {
                 && board.count(enemy) <= rules.loses().getAsInt()) {
             return turnOf(enemy, over(mover, "reduced"));
         }
-        if (rules.quiet() > 0 && quiet() == rules.quiet()) {
+        if (rules.quiet() > 0 && !(move instanceof Removal) && quiet() == rules.quiet()) {
             return turnOf(enemy, byCount("quiet"));
         }
         if (move == LatrunculiMove.PASS) {
@@ -74,12 +74,12 @@ final class SlowEnd {
         return new SlowPosition(board, side, hand, phase, quiet(), back());
     }
 
-    /** Every action of the movement phase but a removal counts one, a forced pass included. */
+    /** Every action of the movement phase but a removal counts one, a forced pass included, up to the limit. */
     private int quiet() {
         if (rules.quiet() == 0 || move instanceof Removal) {
             return 0;
         }
-        return move instanceof Placement ? before.quiet() : before.quiet() + 1;
+        return move instanceof Placement ? before.quiet() : Math.min(before.quiet() + 1, rules.quiet());
     }
 
     /** The last moves that may not be taken straight back (notation: back). */

@@ -27,7 +27,8 @@ final class SlowLeaps {
 
     /** The square behind the next one, when a piece that may be leapt over stands between and nothing stands there. */
     Optional<Square> jump(Square from, Direction direction) {
-        return direction.from(from, 1, board)
+        return direction
+                .from(from, 1, board)
                 .filter(this::isLeapable)
                 .flatMap(over -> direction.from(over, 1, board))
                 .filter(board::isVacant);

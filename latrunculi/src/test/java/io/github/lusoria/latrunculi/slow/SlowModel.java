@@ -67,12 +67,11 @@ public final class SlowModel {
         if (!position.isOver()) {
             return Optional.empty();
         }
-        String payoffs =
-                switch (position.winner()) {
-                    case "w" -> "1,-1";
-                    case "b" -> "-1,1";
-                    default -> "0,0";
-                };
+        String payoffs = switch (position.winner()) {
+            case "w" -> "1,-1";
+            case "b" -> "-1,1";
+            default -> "0,0";
+        };
         return Optional.of(position.why() + " " + payoffs);
     }
 
@@ -111,8 +110,7 @@ public final class SlowModel {
     }
 
     private Stream<Movement> steps() {
-        return Stream.of(Direction.values())
-                .flatMap(direction -> onto(direction, 1));
+        return Stream.of(Direction.values()).flatMap(direction -> onto(direction, 1));
     }
 
     /** Single leaps onto squares that no jump leads on from; all leaps where a turn has but one. */

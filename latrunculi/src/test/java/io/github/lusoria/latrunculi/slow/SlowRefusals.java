@@ -8,7 +8,6 @@ import io.github.lusoria.latrunculi.LatrunculiRules.Leap;
 import io.github.lusoria.latrunculi.LatrunculiRules.Leaps;
 import io.github.lusoria.latrunculi.Role;
 import io.github.lusoria.latrunculi.Side;
-import io.github.lusoria.latrunculi.Square;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -78,8 +77,9 @@ final class SlowRefusals {
             return Optional.of("step");
         }
         boolean byOne = Stream.of(Direction.values())
-                .anyMatch(direction ->
-                        leaps.jump(move.from(), direction).filter(move.to()::equals).isPresent());
+                .anyMatch(direction -> leaps.jump(move.from(), direction)
+                        .filter(move.to()::equals)
+                        .isPresent());
         boolean bySeveral = leaps.reachable(move.from()).contains(move.to());
         if (model.rules().leaps() == Leaps.ONE) {
             // straight to the second square it is the one leap that fails, whatever several would reach
