@@ -126,6 +126,7 @@ final class BitPosition extends LatrunculiPosition {
 
     @Override
     public Optional<Piece> piece(Square square) {
+        Objects.requireNonNull(square, "square");
         LatrunculiRules rules = ruleset.definition();
         if (square.rank() > rules.ranks() || square.file() > rules.files()) {
             throw new IndexOutOfBoundsException(square + " is not on the board");
@@ -387,6 +388,15 @@ final class BitPosition extends LatrunculiPosition {
     }
 
     BitPosition pass() {
+        if (BitState.isPhase(state, Phase.PLACE)) {
+            int hands = BitState.of(
+                    sideToAct().opponent(),
+                    Phase.PLACE,
+                    BitState.handEnemy(state),
+                    BitState.handOwn(state),
+                    BitState.quiet(state));
+            return new BitPosition(ruleset, enemy, own, rankBound, fileBound, hands, LastMoves.NONE);
+        }
         int backAfter = ruleset.bits().noReversal ? backAfter(enemy, LastMoves.noEntry()) : LastMoves.NONE;
         return quietly(own, rankBound, fileBound, Phase.PASSED, backAfter);
     }

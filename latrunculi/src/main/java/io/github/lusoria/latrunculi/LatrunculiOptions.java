@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
@@ -109,6 +110,10 @@ final class LatrunculiOptions {
     }
 
     static LatrunculiRules apply(LatrunculiRules rules, Map<String, String> options) {
+        options.forEach((key, value) -> {
+            Objects.requireNonNull(key, "option");
+            Objects.requireNonNull(value, "value");
+        });
         LatrunculiRules.Builder builder = rules.toBuilder();
         Map<String, String> left = new HashMap<>(options);
         List<Message> violations = new ArrayList<>();

@@ -108,6 +108,10 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
 
     @Override
     public WhenBlocked<LatrunculiPosition, LatrunculiMove> whenBlocked(LatrunculiPosition position) {
+        Objects.requireNonNull(position, "position");
+        if (repetition() == Repetition.NONE || repetition() == Repetition.THREEFOLD_DRAW) {
+            return Ruleset.super.whenBlocked(position);
+        }
         BitPosition blocked = (BitPosition) position;
         return bits.passes
                 ? new WhenBlocked<>(Optional.of(LatrunculiMove.PASS), blocked.pass())
@@ -137,7 +141,7 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
      *     does not keep them, or a side to act that is blocked where being blocked ends the game
      */
     public LatrunculiPosition position(LatrunculiSetup setup) {
-        List<Message> violations = SetupCheck.violations(setup, rules);
+        List<Message> violations = SetupCheck.violations(Objects.requireNonNull(setup, "setup"), rules);
         if (!violations.isEmpty()) {
             throw new InvalidSetupException(violations);
         }

@@ -61,7 +61,7 @@ public final class LatrunculiSetup {
      * @return a setup that its ruleset turns back into an equal position
      */
     public static LatrunculiSetup from(LatrunculiPosition position) {
-        return position.setup();
+        return Objects.requireNonNull(position, "position").setup();
     }
 
     /**
@@ -214,6 +214,7 @@ public final class LatrunculiSetup {
          * @throws IllegalArgumentException if the square is not on the board
          */
         public Builder put(Square square, Piece piece) {
+            Objects.requireNonNull(square, "square");
             Objects.requireNonNull(piece, "piece");
             if (square.rank() > ranks || square.file() > files) {
                 throw new IllegalArgumentException(
@@ -259,7 +260,7 @@ public final class LatrunculiSetup {
          * @throws IllegalArgumentException if the phase is {@link Phase#OVER}
          */
         public Builder phase(Phase value) {
-            if (value == Phase.OVER) {
+            if (Objects.requireNonNull(value, "value") == Phase.OVER) {
                 throw new IllegalArgumentException("a game that is over has a reason: use won or drawn");
             }
             phase = value;
@@ -276,9 +277,9 @@ public final class LatrunculiSetup {
          * @return this builder
          */
         public Builder won(Side side, LatrunculiTermination reason) {
+            winner = Optional.of(Objects.requireNonNull(side, "side"));
+            why = Optional.of(Objects.requireNonNull(reason, "reason"));
             phase = Phase.OVER;
-            why = Optional.of(reason);
-            winner = Optional.of(side);
             return this;
         }
 
@@ -289,9 +290,9 @@ public final class LatrunculiSetup {
          * @return this builder
          */
         public Builder drawn(LatrunculiTermination reason) {
-            phase = Phase.OVER;
-            why = Optional.of(reason);
+            why = Optional.of(Objects.requireNonNull(reason, "reason"));
             winner = Optional.empty();
+            phase = Phase.OVER;
             return this;
         }
 
