@@ -4,7 +4,7 @@ import java.util.Objects;
 
 /**
  * The numbers of all actions of a board of n squares, which depend on its size alone: n placements of a man, n of the
- * dux, n removals, n times n - 1 movements by from and to, the pass.
+ * dux, n removals, n times n - 1 movements by from and to, the pass, the stop.
  */
 final class ActionTable {
     private final int ranks;
@@ -18,7 +18,7 @@ final class ActionTable {
     }
 
     int count() {
-        return pass() + 1;
+        return pass() + 2;
     }
 
     private int movements() {
@@ -41,13 +41,16 @@ final class ActionTable {
             int to = number(movement.to(), move);
             return movements() + from * (squares - 1) + (to < from ? to : to - 1);
         }
-        return pass();
+        return move instanceof LatrunculiMove.Stop ? pass() + 1 : pass();
     }
 
     LatrunculiMove move(int id) {
         Objects.checkIndex(id, count());
         if (id == pass()) {
             return LatrunculiMove.PASS;
+        }
+        if (id > pass()) {
+            return LatrunculiMove.STOP;
         }
         if (id >= movements()) {
             int from = (id - movements()) / (squares - 1);

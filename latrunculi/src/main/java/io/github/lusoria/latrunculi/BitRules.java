@@ -1,50 +1,115 @@
 package io.github.lusoria.latrunculi;
 
-/** A ruleset's options in the form that the bit engine computes with: masks instead of cases. */
+import io.github.lusoria.latrunculi.LatrunculiRules.Blocked;
+import io.github.lusoria.latrunculi.LatrunculiRules.Capture;
+import io.github.lusoria.latrunculi.LatrunculiRules.Corner;
+import io.github.lusoria.latrunculi.LatrunculiRules.Directions;
+import io.github.lusoria.latrunculi.LatrunculiRules.DoubleTrap;
+import io.github.lusoria.latrunculi.LatrunculiRules.Dux;
+import io.github.lusoria.latrunculi.LatrunculiRules.Entry;
+import io.github.lusoria.latrunculi.LatrunculiRules.Leap;
+import io.github.lusoria.latrunculi.LatrunculiRules.Leapers;
+import io.github.lusoria.latrunculi.LatrunculiRules.Leaps;
+import io.github.lusoria.latrunculi.LatrunculiRules.Leapt;
+import io.github.lusoria.latrunculi.LatrunculiRules.Placement;
+import io.github.lusoria.latrunculi.LatrunculiRules.Removal;
+import io.github.lusoria.latrunculi.LatrunculiRules.Repetition;
+import io.github.lusoria.latrunculi.LatrunculiRules.Walk;
+
+/** A ruleset's options in the form that the engine computes with: sets and switches instead of cases. */
 final class BitRules {
     /** The squares of the board. */
     final long board;
-    /** All ones where a piece of one's own can be leapt over, else 0; likewise below. */
+    /** Where a piece may be placed. */
+    final long placeable;
+    /** All squares where a piece of one's own can be leapt over, else none; likewise below. */
     final long leapOwn;
 
     final long leapFreeEnemy;
     final long leapBoundEnemy;
-    /** All ones where leaps can be joined. */
+    /** All squares where leaps can be joined, else none. */
     final long severalLeaps;
-    /** All ones where a move may not end between two enemies unless it traps. */
+    /** All squares where a move may not end between two enemies unless it traps, else none. */
     final long entryForbidden;
+    /** The corners, where two neighbours enclose a piece in a corner, else none. */
+    final long enclosedCorners;
+    /** The corners, where a corner encloses like a piece, else none. */
+    final long enclosingCorners;
 
+    /** Whether pieces only walk and may end on any vacant square: no leaps, no rule of entry. */
+    final boolean plain;
+
+    final boolean slide;
+    /** In how many directions pieces go: 4 or 8. */
+    final int directions;
+
+    final boolean duxLeapsOnly;
+    final boolean leaptSpared;
+    /** Whether enclosed pieces are trapped; else they are captured. */
+    final boolean traps;
     /** Whether a trap is one flag that any guard's going lifts. */
     final boolean flags;
-    /** The number of pieces at which a player has lost; -1 for never. */
+
+    final Removal removal;
+    final boolean duxSafe;
+    final boolean again;
+    final boolean againCompulsory;
+    /** The number of pieces at which a player is reduced; -1 for never. */
     final int loses;
     /** Whether a blocked player passes; else being blocked ends the game. */
     final boolean passes;
-    /** Whether the end by being blocked is by count; else the blocked player loses. */
-    final boolean blockedByCount;
+    /** Whether the end by being blocked or reduced is by count; else that player loses. */
+    final boolean byCount;
     /** After how many quiet moves the game ends; 0 for never. */
     final int quiet;
 
     final boolean noReversal;
+    final boolean twoByTwo;
     final int men;
+    final int duces;
 
     BitRules(LatrunculiRules rules) {
         board = BitBoard.board(rules.ranks(), rules.files());
-        leapOwn = mask(rules.leap() == LatrunculiRules.Leap.ANY || rules.leap() == LatrunculiRules.Leap.OWN_OR_TRAPPED);
-        leapFreeEnemy = mask(rules.leap() == LatrunculiRules.Leap.ANY || rules.leap() == LatrunculiRules.Leap.ENEMY);
-        leapBoundEnemy = mask(rules.leap() != LatrunculiRules.Leap.NONE);
-        severalLeaps = mask(rules.leaps() == LatrunculiRules.Leaps.SEVERAL);
-        entryForbidden = mask(rules.entry() == LatrunculiRules.Entry.ONLY_IF_IT_TRAPS);
-        flags = rules.doubleTrap() == LatrunculiRules.DoubleTrap.ANY_GUARD_FREES;
+        placeable = rules.barred().isPresent()
+                ? board & ~BitBoard.bit(rules.barred().get())
+                : board;
+        leapOwn = all(rules.leap() == Leap.ANY || rules.leap() == Leap.OWN_OR_TRAPPED);
+        leapFreeEnemy = all(rules.leap() == Leap.ANY || rules.leap() == Leap.ENEMY);
+        leapBoundEnemy = all(rules.leap() != Leap.NONE);
+        severalLeaps = all(rules.leaps() == Leaps.SEVERAL);
+        entryForbidden = all(rules.entry() == Entry.ONLY_IF_IT_TRAPS);
+        long corners = BitBoard.bit(new Square(1, 1))
+                | BitBoard.bit(new Square(rules.files(), 1))
+                | BitBoard.bit(new Square(1, rules.ranks()))
+                | BitBoard.bit(new Square(rules.files(), rules.ranks()));
+        enclosedCorners = rules.corner() == Corner.NEIGHBOURS ? corners : BitBoard.EMPTY;
+        enclosingCorners = rules.corner() == Corner.PARTNER ? corners : BitBoard.EMPTY;
+        plain = rules.leap() == Leap.NONE && rules.entry() == Entry.SAFE;
+        slide = rules.walk() == Walk.SLIDE;
+        directions = rules.directions() == Directions.ALL ? 8 : 4;
+        duxLeapsOnly = rules.leapers() == Leapers.DUX;
+        leaptSpared = rules.leapt() == Leapt.SPARED;
+        traps = rules.capture() == Capture.TRAP;
+        flags = rules.doubleTrap() == DoubleTrap.ANY_GUARD_FREES;
+        removal = rules.removal();
+        duxSafe = rules.dux() == Dux.SAFE;
+        again = rules.again() != LatrunculiRules.Again.NONE;
+        againCompulsory = rules.again() == LatrunculiRules.Again.MUST;
         loses = rules.loses().orElse(-1);
-        passes = rules.blocked() == LatrunculiRules.Blocked.PASS;
-        blockedByCount = rules.blocked() == LatrunculiRules.Blocked.COUNT;
+        passes = rules.blocked() == Blocked.PASS;
+        byCount = rules.blocked() == Blocked.COUNT;
         quiet = rules.quiet();
-        noReversal = rules.repetition() == LatrunculiRules.Repetition.NO_REVERSAL;
+        noReversal = rules.repetition() == Repetition.NO_REVERSAL;
+        twoByTwo = rules.placement() == Placement.TWO_BY_TWO;
         men = rules.men();
+        duces = rules.duces();
     }
 
-    private static long mask(boolean on) {
-        return on ? -1L : 0;
+    private static long all(boolean on) {
+        return on ? BitBoard.ALL : BitBoard.EMPTY;
+    }
+
+    boolean fits(Square square) {
+        return (board & BitBoard.bit(square)) != 0;
     }
 }

@@ -3,58 +3,56 @@ package io.github.lusoria.latrunculi;
 import java.util.List;
 
 /**
- * Everything of a position but its sets and last moves, packed into one {@code int}: the side to act, the phase, how the
- * game ended, the men in hand and the quiet moves. Hands are the actor's and the opponent's, so they swap with the turn.
+ * What a position is beside its pieces, packed into two {@code int}s. The first holds the side to act, the phase, how the
+ * game ended, the quiet moves and the piece that moves again. The second holds the hands while pieces are placed and the
+ * last moves afterwards (see {@link LastMoves}); hands are the actor's and the other's, so they swap with the turn.
  */
 final class BitState {
     private static final int PHASE = 1;
     private static final int WINNER = 4;
     private static final int WHY = 6;
-    private static final int HAND_OWN = 8;
-    private static final int HAND_ENEMY = 15;
-    private static final int QUIET = 22;
-    private static final int HAND_MASK = 127;
-    private static final List<Phase> PHASES = List.of(Phase.values());
+    private static final int QUIET = 8;
+    private static final int AGAIN = 18;
+    private static final int QUIET_MASK = 1023;
     private static final List<LatrunculiTermination> REASONS = List.of(LatrunculiTermination.values());
 
     private BitState() {}
 
-    static int of(Side side, Phase phase, int handOwn, int handEnemy, int quiet) {
-        return (side.seat() - 1)
-                | (phase.code() << PHASE)
-                | (handOwn << HAND_OWN)
-                | (handEnemy << HAND_ENEMY)
-                | (quiet << QUIET);
+    static int of(Side side, Phase phase, int quiet) {
+        return (side.seat() - 1) | (phase.code() << PHASE) | (quiet << QUIET);
     }
 
-    /** The same state in another phase, of a game that goes on with nothing in hand. */
-    static int move(Side side, Phase phase, int quiet) {
-        return (side.seat() - 1) | (phase.code() << PHASE) | (quiet << QUIET);
+    static int again(Side side, int quiet, int square) {
+        return of(side, Phase.AGAIN, quiet) | (square << AGAIN);
     }
 
     /** The end of a game; the winner is 0 for a draw, else a seat. */
     static int over(Side side, int winner, LatrunculiTermination why, int quiet) {
-        return (side.seat() - 1)
-                | (Phase.OVER.code() << PHASE)
-                | (winner << WINNER)
-                | (why.code() << WHY)
-                | (quiet << QUIET);
+        return of(side, Phase.OVER, quiet) | (winner << WINNER) | (why.code() << WHY);
     }
 
-    static int sideBit(int state) {
-        return state & 1;
+    static boolean isWhite(int state) {
+        return (state & 1) == 0;
     }
 
     static Side side(int state) {
         return Side.ofSeat((state & 1) + 1);
     }
 
+    static int phaseCode(int state) {
+        return (state >>> PHASE) & 7;
+    }
+
     static Phase phase(int state) {
-        return PHASES.get((state >>> PHASE) & 7);
+        return Phase.ofCode(phaseCode(state));
     }
 
     static boolean isPhase(int state, Phase phase) {
-        return ((state >>> PHASE) & 7) == phase.code();
+        return phaseCode(state) == phase.code();
+    }
+
+    static boolean isPlacement(int state) {
+        return phaseCode(state) <= Phase.PLACE2.code();
     }
 
     /** The winner's seat, or 0. */
@@ -66,15 +64,58 @@ final class BitState {
         return REASONS.get((state >>> WHY) & 3);
     }
 
-    static int handOwn(int state) {
-        return (state >>> HAND_OWN) & HAND_MASK;
-    }
-
-    static int handEnemy(int state) {
-        return (state >>> HAND_ENEMY) & HAND_MASK;
-    }
-
     static int quiet(int state) {
-        return state >>> QUIET;
+        return (state >>> QUIET) & QUIET_MASK;
+    }
+
+    /** The index of the square of the piece that moves again. */
+    static int again(int state) {
+        return (state >>> AGAIN) & 0xff;
+    }
+
+    // ---- hands
+
+    static int hands(int ownMen, int ownDuces, int otherMen, int otherDuces) {
+        return ownMen | (ownDuces << 8) | (otherMen << 16) | (otherDuces << 24);
+    }
+
+    static int swapHands(int hands) {
+        return Integer.rotateLeft(hands, 16);
+    }
+
+    static int ownMen(int hands) {
+        return hands & 0xff;
+    }
+
+    static int ownDuces(int hands) {
+        return (hands >>> 8) & 0xff;
+    }
+
+    static int otherMen(int hands) {
+        return (hands >>> 16) & 0xff;
+    }
+
+    static int otherDuces(int hands) {
+        return hands >>> 24;
+    }
+
+    static int own(int hands) {
+        return hands & 0xffff;
+    }
+
+    static int others(int hands) {
+        return hands >>> 16;
+    }
+
+    static int piecesInHand(int hands) {
+        return ownMen(hands) + ownDuces(hands) + otherMen(hands) + otherDuces(hands);
+    }
+
+    static int withoutMan(int hands) {
+        return hands - 1;
+    }
+
+    static int withoutDux(int hands) {
+        return hands - (1 << 8);
     }
 }

@@ -30,11 +30,16 @@ final class BoardDiagram implements Diagram {
             out.append(' ').append((char) ('a' + file - 1)).append(file < setup.files() ? " " : "");
         }
         out.append('\n');
-        if (setup.phase() == Phase.PLACE) {
-            out.append("in hand: White ").append(setup.menInHand(Side.WHITE));
-            out.append(", Black ").append(setup.menInHand(Side.BLACK)).append('\n');
+        if (setup.phase().isPlacement()) {
+            out.append("in hand: White ").append(hand(Side.WHITE));
+            out.append(", Black ").append(hand(Side.BLACK)).append('\n');
         }
         return out.toString();
+    }
+
+    private String hand(Side side) {
+        String men = Integer.toString(setup.inHand(side, Role.MAN));
+        return setup.inHand(side, Role.DUX) > 0 ? men + " and the dux" : men;
     }
 
     @Override

@@ -2,7 +2,7 @@ package io.github.lusoria.latrunculi;
 
 /**
  * The last move of each side, where a piece may not go straight back: four bytes of an {@code int}, the actor's from and
- * to above the opponent's. A byte pair of {@code 0xffff} is no move.
+ * to above the other's. A byte pair of {@code 0xffff} is no move.
  */
 final class LastMoves {
     static final int NONE = 0xffffffff;
@@ -11,8 +11,8 @@ final class LastMoves {
 
     private LastMoves() {}
 
-    static int of(int own, int enemy) {
-        return (own << 16) | enemy;
+    static int of(int own, int other) {
+        return (own << 16) | other;
     }
 
     static int entry(int from, int to) {
@@ -27,8 +27,12 @@ final class LastMoves {
         return back >>> 16;
     }
 
-    static int enemy(int back) {
+    static int other(int back) {
         return back & NO_MOVE;
+    }
+
+    static int swapped(int back) {
+        return Integer.rotateLeft(back, 16);
     }
 
     static boolean isMove(int entry) {

@@ -1,56 +1,17 @@
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.NotationException;
 import io.github.lusoria.core.RulesetId;
-import java.util.Collections;
+import io.github.lusoria.core.UnknownRulesetException;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Objects;
 
 /** The listed reconstructions of Ludus Latrunculorum. */
 public final class Latrunculi {
     /** The name of the game in ruleset ids. */
     public static final String GAME = "latrunculi";
 
-    private static final LatrunculiRules RULES_2001 = new LatrunculiRules(
-            8,
-            8,
-            16,
-            LatrunculiRules.Leap.ANY,
-            LatrunculiRules.Leaps.SEVERAL,
-            LatrunculiRules.DoubleTrap.PAIRS,
-            LatrunculiRules.Entry.ONLY_IF_IT_TRAPS,
-            OptionalInt.of(1),
-            LatrunculiRules.Blocked.PASS,
-            0,
-            LatrunculiRules.Repetition.NONE);
-
-    private static final LatrunculiRules RULES_1994 =
-            RULES_2001.toBuilder().entry(LatrunculiRules.Entry.SAFE).build();
-
-    private static final String TITLE_2001 = "Ludus Latrunculorum (Schädler 2001)";
-    private static final String TITLE_1994 = "Ludus Latrunculorum (Schädler 1994)";
-
-    private static final LatrunculiRuleset SCHADLER_2001 = text("schadler-2001", TITLE_2001, RULES_2001);
-    private static final LatrunculiRuleset SCHADLER_1994 = text("schadler-1994", TITLE_1994, RULES_1994);
-
-    private static final List<LatrunculiRuleset> ALL = List.of(
-            SCHADLER_2001,
-            SCHADLER_1994,
-            ludii("schadler-2001", TITLE_2001, RULES_2001),
-            ludii("schadler-1994", TITLE_1994, RULES_1994));
-
-    private static LatrunculiRuleset text(String name, String title, LatrunculiRules rules) {
-        return LatrunculiRuleset.listed(RulesetId.of(GAME, name), title, rules);
-    }
-
-    /** The second reading: what Ludii's encoding intends, without its defects (spec section 0). */
-    private static LatrunculiRuleset ludii(String name, String title, LatrunculiRules text) {
-        LatrunculiRules rules = text.toBuilder()
-                .doubleTrap(LatrunculiRules.DoubleTrap.ANY_GUARD_FREES)
-                .repetition(LatrunculiRules.Repetition.POSITIONAL_SUPERKO)
-                .build();
-        RulesetId id = new RulesetId(GAME, name, "ludii", Collections.emptySortedMap());
-        return LatrunculiRuleset.listed(id, title + ", as Ludii reads it", rules);
-    }
+    private static final List<LatrunculiRuleset> ALL = Presets.all();
 
     private Latrunculi() {}
 
@@ -61,7 +22,7 @@ public final class Latrunculi {
      * @return the ruleset, with 16 men a side
      */
     public static LatrunculiRuleset schadler2001() {
-        return SCHADLER_2001;
+        return ALL.get(0);
     }
 
     /**
@@ -71,11 +32,32 @@ public final class Latrunculi {
      * @return the ruleset, with 16 men a side
      */
     public static LatrunculiRuleset schadler1994() {
-        return SCHADLER_1994;
+        return ALL.get(1);
     }
 
     /**
-     * Returns all listed reconstructions.
+     * Returns the ruleset with an id, which may carry options.
+     *
+     * @param id such as {@code latrunculi/seneca}, {@code latrunculi/bell-8x8@ludii} or
+     *     {@code latrunculi/seega-8x8?loses=1}
+     * @return the ruleset
+     * @throws NotationException if the text is no id
+     * @throws UnknownRulesetException if it is not listed
+     * @throws io.github.lusoria.core.InvalidRulesetException if an option is unknown, unreadable or contradicts others
+     */
+    public static LatrunculiRuleset of(String id) {
+        RulesetId wanted = RulesetId.parse(Objects.requireNonNull(id, "id"));
+        for (LatrunculiRuleset ruleset : ALL) {
+            if (ruleset.id().equals(wanted.base())) {
+                return ruleset.with(wanted.options());
+            }
+        }
+        throw new UnknownRulesetException(
+                id, ALL.stream().limit(3).map(LatrunculiRuleset::toString).toList());
+    }
+
+    /**
+     * Returns all listed reconstructions: thirty as their texts have them, then the same as Ludii reads them.
      *
      * @return the rulesets, in the order in which a reader should meet them
      */

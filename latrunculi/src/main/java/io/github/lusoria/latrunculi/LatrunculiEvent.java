@@ -65,6 +65,32 @@ public sealed interface LatrunculiEvent extends Event {
     }
 
     /**
+     * An enemy piece was enclosed and left the board at once; text {@code captured d2}.
+     *
+     * @param square where it stood
+     */
+    record Captured(Square square) implements LatrunculiEvent {
+        /**
+         * Creates the event.
+         *
+         * @param square where the piece stood
+         */
+        public Captured {
+            Objects.requireNonNull(square, "square");
+        }
+
+        @Override
+        public RuleId rule() {
+            return LatrunculiRuleIds.CAPTURE;
+        }
+
+        @Override
+        public String toString() {
+            return "captured " + square;
+        }
+    }
+
+    /**
      * A trapped piece was lifted off the board; text {@code removed d2}.
      *
      * @param square where it stood

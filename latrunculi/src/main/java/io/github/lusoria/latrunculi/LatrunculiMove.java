@@ -13,6 +13,9 @@ public sealed interface LatrunculiMove extends Move {
     /** The turn is passed because nothing else is legal; written {@code pass}. */
     LatrunculiMove PASS = Pass.INSTANCE;
 
+    /** A piece that captured does not move again; written {@code stop}. */
+    LatrunculiMove STOP = Stop.INSTANCE;
+
     /**
      * Placing a piece from the hand, written {@code @c4} for a man and {@code D@c4} for the dux.
      *
@@ -38,7 +41,7 @@ public sealed interface LatrunculiMove extends Move {
     }
 
     /**
-     * Moving a piece by a step or by a leap of one or more jumps, written {@code c4-c5}.
+     * Moving a piece by a step, by a slide or by a leap of one or more jumps, written {@code c4-c5}.
      *
      * @param from where the piece stands
      * @param to where it ends
@@ -94,6 +97,17 @@ public sealed interface LatrunculiMove extends Move {
         @Override
         public String toString() {
             return "pass";
+        }
+    }
+
+    /** A piece does not move again; write {@link LatrunculiMove#STOP}. */
+    enum Stop implements LatrunculiMove {
+        /** The only instance. */
+        INSTANCE;
+
+        @Override
+        public String toString() {
+            return "stop";
         }
     }
 }

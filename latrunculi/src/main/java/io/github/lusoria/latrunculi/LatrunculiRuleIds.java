@@ -10,18 +10,26 @@ final class LatrunculiRuleIds {
     static final RuleId TURNS = new RuleId("latrunculi.turns");
     /** Men are placed first and moved afterwards. */
     static final RuleId PHASES = new RuleId("latrunculi.phases");
+    /** Some squares are barred while pieces are placed. */
+    static final RuleId BARRED = new RuleId("latrunculi.barred");
     /** A square holds one piece. */
     static final RuleId VACANCY = new RuleId("latrunculi.vacancy");
     /** Some rulesets have a dux, others have none. */
     static final RuleId DUX = new RuleId("latrunculi.dux");
-    /** How a piece walks: one square orthogonally. */
+    /** How a piece walks: one square. */
     static final RuleId STEP = new RuleId("latrunculi.step");
+    /** How a piece walks: any number of vacant squares in a line. */
+    static final RuleId SLIDE = new RuleId("latrunculi.slide");
     /** How a piece leaps: over one adjacent piece to the square directly behind. */
     static final RuleId LEAP = new RuleId("latrunculi.leap");
     /** Several leaps may be joined; no square is visited twice. */
     static final RuleId SEVERAL_LEAPS = new RuleId("latrunculi.several-leaps");
     /** A piece between two enemies that arrive is trapped. */
     static final RuleId TRAP = new RuleId("latrunculi.trap");
+    /** A piece between two enemies that arrive is captured at once. */
+    static final RuleId CAPTURE = new RuleId("latrunculi.capture");
+    /** A piece that captured may or must move again. */
+    static final RuleId AGAIN = new RuleId("latrunculi.again");
     /** A trapped piece does not move. */
     static final RuleId BOUND = new RuleId("latrunculi.bound");
     /** A trapped piece is free when a guard leaves. */

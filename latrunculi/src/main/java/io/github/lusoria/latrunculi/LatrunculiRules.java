@@ -2,39 +2,66 @@ package io.github.lusoria.latrunculi;
 
 import io.github.lusoria.core.InvalidRulesetException;
 import io.github.lusoria.core.Message;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
  * Everything that one reconstruction of Ludus Latrunculorum decides, as one immutable value.
  *
- * <p>All rulesets of the module are such values; a ruleset of one's own starts from a listed one by
- * {@link #toBuilder()}. Every instance is free of contradictions. The section of the rulebook that an option comes from
- * is named by the ruleset, not here.
+ * <p>All rulesets of the module are such values; rules of one's own start from a listed ruleset's by {@link #toBuilder()}
+ * or from nothing by {@link #builder()}. Every instance is free of contradictions.
  *
- * @param ranks the number of ranks, 2 to 8
- * @param files the number of files, 2 to 8
- * @param men the number of men a side, from 2 to half the squares
- * @param leap which adjacent pieces a piece may leap over
+ * @param ranks the number of ranks, 2 to 12
+ * @param files the number of files, 2 to 16
+ * @param men the number of men a side, from 2
+ * @param duces the number of duces a side, 0 or 1
+ * @param placement how the pieces come onto the board
+ * @param array the board that a game starts with, as position texts write it; present exactly under
+ *     {@link Placement#ARRAY}
+ * @param barred a square where nothing may be placed while pieces are placed
+ * @param walk how far a piece goes over vacant squares
+ * @param directions in which directions pieces move and capture
+ * @param leap which adjacent pieces may be leapt over, to the vacant square directly behind
+ * @param leapers which pieces leap
  * @param leaps whether a turn has one leap or may join several
+ * @param leapt whether a piece can be captured by the very move that leapt over it
+ * @param capture what happens to a piece that an enemy encloses
  * @param doubleTrap what frees a piece that is trapped on both axes
+ * @param removal when a trapped piece is removed
+ * @param corner what a corner is good for
  * @param entry whether a move may end between two enemy pieces
- * @param loses the number of pieces at which a player has lost, checked when a piece is removed; empty for never
+ * @param dux whether a dux can be trapped or captured
+ * @param again whether a piece that captured moves again
+ * @param loses the number of pieces at which a player is reduced and the game ends, checked when one is
+ *     captured or removed; empty for never
  * @param blocked what happens when the player to act has no legal action
- * @param quiet after how many single moves in a row without a removal the game ends and more pieces win; 0 for never, at
- *     most {@value #MAX_QUIET}
+ * @param quiet after how many single moves in a row without a capture or removal the game ends and more pieces win; 0
+ *     for never, at most {@value #MAX_QUIET}
  * @param repetition what is said about moving back and forth and about positions that come again
  */
 public record LatrunculiRules(
         int ranks,
         int files,
         int men,
+        int duces,
+        Placement placement,
+        Optional<String> array,
+        Optional<Square> barred,
+        Walk walk,
+        Directions directions,
         Leap leap,
+        Leapers leapers,
         Leaps leaps,
+        Leapt leapt,
+        Capture capture,
         DoubleTrap doubleTrap,
+        Removal removal,
+        Corner corner,
         Entry entry,
+        Dux dux,
+        Again again,
         OptionalInt loses,
         Blocked blocked,
         int quiet,
@@ -42,9 +69,33 @@ public record LatrunculiRules(
     /** The greatest number of quiet moves that can be counted. */
     public static final int MAX_QUIET = 1000;
 
-    private static final int MAX_SIZE = 8;
+    /** How the pieces come onto the board. */
+    public enum Placement {
+        /** The players place one piece each in turn, men first, the dux last. */
+        ONE_BY_ONE,
+        /** The players place two men each in turn, one if only one is left, and the dux last. */
+        TWO_BY_TWO,
+        /** The pieces stand on the board from the start. */
+        ARRAY
+    }
 
-    /** Which adjacent pieces a piece may leap over, to the vacant square directly behind. */
+    /** How far a piece goes over vacant squares. */
+    public enum Walk {
+        /** One square. */
+        STEP,
+        /** Any number of vacant squares in a line. */
+        SLIDE
+    }
+
+    /** In which directions pieces move and capture. */
+    public enum Directions {
+        /** Along ranks and files. */
+        ORTHOGONAL,
+        /** Along ranks, files and diagonals. */
+        ALL
+    }
+
+    /** Which adjacent pieces may be leapt over, to the vacant square directly behind. */
     public enum Leap {
         /** None: there are no leaps. */
         NONE,
@@ -56,12 +107,36 @@ public record LatrunculiRules(
         ENEMY
     }
 
+    /** Which pieces leap. */
+    public enum Leapers {
+        /** All. */
+        ALL,
+        /** The dux only. */
+        DUX
+    }
+
     /** How many leaps a turn may have. */
     public enum Leaps {
         /** One leap. */
         ONE,
         /** Any number by the same piece, in any directions, no square twice. */
         SEVERAL
+    }
+
+    /** Whether a piece can be captured by the very move that leapt over it, out of a corner that counts as a partner. */
+    public enum Leapt {
+        /** No. */
+        SPARED,
+        /** Yes: the corner square left behind encloses it. */
+        TAKEN
+    }
+
+    /** What happens to a piece that an enemy encloses. */
+    public enum Capture {
+        /** It is trapped, and may be removed later. */
+        TRAP,
+        /** It is captured and removed at once. */
+        IMMEDIATE
     }
 
     /** What frees a piece that is trapped on both axes. */
@@ -72,6 +147,26 @@ public record LatrunculiRules(
         ANY_GUARD_FREES
     }
 
+    /** When a trapped piece is removed. */
+    public enum Removal {
+        /** On a later turn, instead of a move, if the player likes. */
+        INSTEAD,
+        /** Before the move; while any is trapped exactly one has to be removed each turn. */
+        BEFORE_ONE,
+        /** Before the move; any number, if the player likes. */
+        BEFORE_ANY
+    }
+
+    /** What a corner is good for. */
+    public enum Corner {
+        /** Nothing: a piece in a corner is safe. */
+        NONE,
+        /** A piece in a corner is enclosed by enemies on both neighbouring squares. */
+        NEIGHBOURS,
+        /** The corner square encloses like a piece of either side; a piece in it is safe. */
+        PARTNER
+    }
+
     /** Whether a move may end between two enemy pieces. */
     public enum Entry {
         /** Yes, and nothing happens to the piece. */
@@ -80,13 +175,31 @@ public record LatrunculiRules(
         ONLY_IF_IT_TRAPS
     }
 
+    /** Whether a dux can be trapped or captured. */
+    public enum Dux {
+        /** Never. */
+        SAFE,
+        /** Like a man. */
+        LIKE_A_MAN
+    }
+
+    /** Whether a piece that captured moves again, again and again while it captures. */
+    public enum Again {
+        /** No. */
+        NONE,
+        /** If the player likes; he can stop. */
+        MAY,
+        /** If it can. */
+        MUST
+    }
+
     /** What happens when the player to act has no legal action. */
     public enum Blocked {
         /** The turn is passed; two passes in a row end the game as a draw. */
         PASS,
         /** That player loses. */
         LOSS,
-        /** The game ends, and more pieces win; equal numbers are a draw. */
+        /** The game ends, and more pieces win; equal numbers are a draw. A reduced player's game is decided so, too. */
         COUNT
     }
 
@@ -105,51 +218,59 @@ public record LatrunculiRules(
     }
 
     /**
-     * Creates rules. A {@linkplain #toBuilder() builder} reads better.
+     * Creates rules. A {@linkplain #builder() builder} reads better.
      *
      * @param ranks the number of ranks
      * @param files the number of files
      * @param men the number of men a side
-     * @param leap which adjacent pieces a piece may leap over
+     * @param duces the number of duces a side
+     * @param placement how the pieces come onto the board
+     * @param array the board that a game starts with
+     * @param barred a square where nothing may be placed while pieces are placed
+     * @param walk how far a piece goes over vacant squares
+     * @param directions in which directions pieces move and capture
+     * @param leap which adjacent pieces may be leapt over
+     * @param leapers which pieces leap
      * @param leaps whether a turn has one leap or may join several
+     * @param leapt whether a piece can be captured by the very move that leapt over it
+     * @param capture what happens to a piece that an enemy encloses
      * @param doubleTrap what frees a piece that is trapped on both axes
+     * @param removal when a trapped piece is removed
+     * @param corner what a corner is good for
      * @param entry whether a move may end between two enemy pieces
-     * @param loses the number of pieces at which a player has lost
+     * @param dux whether a dux can be trapped or captured
+     * @param again whether a piece that captured moves again
+     * @param loses the number of pieces at which a player is reduced and the game ends
      * @param blocked what happens when the player to act has no legal action
-     * @param quiet after how many quiet moves the game ends
-     * @param repetition what is said about repetition
+     * @param quiet after how many single moves in a row without a capture or removal the game ends and more pieces win
+     * @param repetition what is said about moving back and forth and about positions that come again
      * @throws InvalidRulesetException naming every number out of range and every contradiction
      */
     public LatrunculiRules {
+        Objects.requireNonNull(placement, "placement");
+        Objects.requireNonNull(array, "array");
+        Objects.requireNonNull(barred, "barred");
+        Objects.requireNonNull(walk, "walk");
+        Objects.requireNonNull(directions, "directions");
         Objects.requireNonNull(leap, "leap");
+        Objects.requireNonNull(leapers, "leapers");
         Objects.requireNonNull(leaps, "leaps");
+        Objects.requireNonNull(leapt, "leapt");
+        Objects.requireNonNull(capture, "capture");
         Objects.requireNonNull(doubleTrap, "doubleTrap");
+        Objects.requireNonNull(removal, "removal");
+        Objects.requireNonNull(corner, "corner");
         Objects.requireNonNull(entry, "entry");
+        Objects.requireNonNull(dux, "dux");
+        Objects.requireNonNull(again, "again");
         Objects.requireNonNull(loses, "loses");
         Objects.requireNonNull(blocked, "blocked");
         Objects.requireNonNull(repetition, "repetition");
-        List<Message> violations = new ArrayList<>();
-        requireRange(violations, "ranks", ranks, 2, MAX_SIZE);
-        requireRange(violations, "files", files, 2, MAX_SIZE);
-        int squares = Math.max(4, Math.min(MAX_SIZE, ranks) * Math.min(MAX_SIZE, files));
-        requireRange(violations, "men", men, 2, squares / 2);
-        requireRange(violations, "quiet", quiet, 0, MAX_QUIET);
-        if (loses.isPresent()) {
-            requireRange(violations, "loses", loses.getAsInt(), 0, Math.max(0, men - 1));
-        }
-        if (leap == Leap.NONE && leaps == Leaps.SEVERAL) {
-            violations.add(Message.of(
-                    "latrunculi.options.several-of-none", "leaps=SEVERAL needs a leap, and leap=NONE has none"));
-        }
+        List<Message> violations = new RulesCheck(
+                        ranks, files, men, duces, placement, array, barred, walk, directions, leap, leapers, leaps, leapt, capture, doubleTrap, removal, corner, entry, dux, again, loses, blocked, quiet, repetition)
+                .violations();
         if (!violations.isEmpty()) {
             throw new InvalidRulesetException(violations);
-        }
-    }
-
-    private static void requireRange(List<Message> violations, String name, int value, int least, int most) {
-        if (value < least || value > most) {
-            violations.add(Message.of(
-                    "latrunculi.options.range", "{0} is a number from {2} to {3}, not {1}", name, value, least, most));
         }
     }
 
@@ -163,6 +284,16 @@ public record LatrunculiRules(
     }
 
     /**
+     * Returns a builder for rules of one's own. It starts from the plainest game: 8 by 8, 16 men a side placed one by
+     * one, steps along ranks and files, capture at once between two enemies, loss at 1 piece, pass when blocked.
+     *
+     * @return a new builder
+     */
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    /**
      * Returns a builder that starts from these rules.
      *
      * @return a new builder
@@ -171,28 +302,56 @@ public record LatrunculiRules(
         return new Builder(this);
     }
 
-    /** Changes some of the rules and checks the result as a whole. Not safe to share between threads. */
+    /** Puts rules together and checks them as a whole. Not safe to share between threads. */
     public static final class Builder {
-        private int ranks;
-        private int files;
-        private int men;
-        private Leap leap;
-        private Leaps leaps;
-        private DoubleTrap doubleTrap;
-        private Entry entry;
-        private OptionalInt loses;
-        private Blocked blocked;
-        private int quiet;
-        private Repetition repetition;
+        private int ranks = 8;
+        private int files = 8;
+        private int men = 16;
+        private int duces = 0;
+        private Placement placement = Placement.ONE_BY_ONE;
+        private Optional<String> array = Optional.empty();
+        private Optional<Square> barred = Optional.empty();
+        private Walk walk = Walk.STEP;
+        private Directions directions = Directions.ORTHOGONAL;
+        private Leap leap = Leap.NONE;
+        private Leapers leapers = Leapers.ALL;
+        private Leaps leaps = Leaps.ONE;
+        private Leapt leapt = Leapt.SPARED;
+        private Capture capture = Capture.IMMEDIATE;
+        private DoubleTrap doubleTrap = DoubleTrap.PAIRS;
+        private Removal removal = Removal.INSTEAD;
+        private Corner corner = Corner.NONE;
+        private Entry entry = Entry.SAFE;
+        private Dux dux = Dux.LIKE_A_MAN;
+        private Again again = Again.NONE;
+        private OptionalInt loses = OptionalInt.of(1);
+        private Blocked blocked = Blocked.PASS;
+        private int quiet = 0;
+        private Repetition repetition = Repetition.NONE;
+
+        private Builder() {}
 
         private Builder(LatrunculiRules from) {
             ranks = from.ranks;
             files = from.files;
             men = from.men;
+            duces = from.duces;
+            placement = from.placement;
+            array = from.array;
+            barred = from.barred;
+            walk = from.walk;
+            directions = from.directions;
             leap = from.leap;
+            leapers = from.leapers;
             leaps = from.leaps;
+            leapt = from.leapt;
+            capture = from.capture;
             doubleTrap = from.doubleTrap;
+            removal = from.removal;
+            corner = from.corner;
             entry = from.entry;
+            dux = from.dux;
+            again = from.again;
             loses = from.loses;
             blocked = from.blocked;
             quiet = from.quiet;
@@ -202,7 +361,7 @@ public record LatrunculiRules(
         /**
          * Sets the number of ranks.
          *
-         * @param value 2 to 8
+         * @param value the number
          * @return this builder
          */
         public Builder ranks(int value) {
@@ -213,7 +372,7 @@ public record LatrunculiRules(
         /**
          * Sets the number of files.
          *
-         * @param value 2 to 8
+         * @param value the number
          * @return this builder
          */
         public Builder files(int value) {
@@ -224,7 +383,7 @@ public record LatrunculiRules(
         /**
          * Sets the number of men a side.
          *
-         * @param value from 2 to half the squares
+         * @param value the number
          * @return this builder
          */
         public Builder men(int value) {
@@ -233,9 +392,95 @@ public record LatrunculiRules(
         }
 
         /**
-         * Sets which adjacent pieces a piece may leap over.
+         * Sets the number of duces a side.
          *
-         * @param value which
+         * @param value the number
+         * @return this builder
+         */
+        public Builder duces(int value) {
+            duces = value;
+            return this;
+        }
+
+        /**
+         * Sets how the pieces come onto the board. Anything but {@link Placement#ARRAY} drops the array.
+         *
+         * @param value how; an array is given by {@link #array}
+         * @return this builder
+         */
+        public Builder placement(Placement value) {
+            placement = Objects.requireNonNull(value, "value");
+            if (value != Placement.ARRAY) {
+                array = Optional.empty();
+            }
+            return this;
+        }
+
+        /**
+         * Lets the pieces stand on the board from the start.
+         *
+         * @param value the board as position texts write it, such as {@code m6m/8/8/8/8/8/8/M6M}
+         * @return this builder
+         */
+        public Builder array(String value) {
+            placement = Placement.ARRAY;
+            array = Optional.of(value);
+            return this;
+        }
+
+        /** Sets the array alone, so that options can be set in any order. */
+        Builder arrayText(Optional<String> value) {
+            array = value;
+            return this;
+        }
+
+        /**
+         * Sets the square where nothing may be placed while pieces are placed.
+         *
+         * @param value the square
+         * @return this builder
+         */
+        public Builder barred(Square value) {
+            barred = Optional.of(value);
+            return this;
+        }
+
+        /**
+         * Bars no square in placement.
+         *
+         * @return this builder
+         */
+        public Builder noneBarred() {
+            barred = Optional.empty();
+            return this;
+        }
+
+        /**
+         * Sets how far a piece goes over vacant squares.
+         *
+         * @param value the choice
+         * @return this builder
+         */
+        public Builder walk(Walk value) {
+            walk = Objects.requireNonNull(value, "value");
+            return this;
+        }
+
+        /**
+         * Sets in which directions pieces move and capture.
+         *
+         * @param value the choice
+         * @return this builder
+         */
+        public Builder directions(Directions value) {
+            directions = Objects.requireNonNull(value, "value");
+            return this;
+        }
+
+        /**
+         * Sets which adjacent pieces may be leapt over, to the vacant square directly behind.
+         *
+         * @param value the choice
          * @return this builder
          */
         public Builder leap(Leap value) {
@@ -244,9 +489,20 @@ public record LatrunculiRules(
         }
 
         /**
+         * Sets which pieces leap.
+         *
+         * @param value the choice
+         * @return this builder
+         */
+        public Builder leapers(Leapers value) {
+            leapers = Objects.requireNonNull(value, "value");
+            return this;
+        }
+
+        /**
          * Sets whether a turn has one leap or may join several.
          *
-         * @param value how many
+         * @param value the choice
          * @return this builder
          */
         public Builder leaps(Leaps value) {
@@ -255,9 +511,31 @@ public record LatrunculiRules(
         }
 
         /**
+         * Sets whether a piece can be captured by the very move that leapt over it.
+         *
+         * @param value the choice
+         * @return this builder
+         */
+        public Builder leapt(Leapt value) {
+            leapt = Objects.requireNonNull(value, "value");
+            return this;
+        }
+
+        /**
+         * Sets what happens to a piece that an enemy encloses.
+         *
+         * @param value the choice
+         * @return this builder
+         */
+        public Builder capture(Capture value) {
+            capture = Objects.requireNonNull(value, "value");
+            return this;
+        }
+
+        /**
          * Sets what frees a piece that is trapped on both axes.
          *
-         * @param value what
+         * @param value the choice
          * @return this builder
          */
         public Builder doubleTrap(DoubleTrap value) {
@@ -266,9 +544,31 @@ public record LatrunculiRules(
         }
 
         /**
+         * Sets when a trapped piece is removed.
+         *
+         * @param value the choice
+         * @return this builder
+         */
+        public Builder removal(Removal value) {
+            removal = Objects.requireNonNull(value, "value");
+            return this;
+        }
+
+        /**
+         * Sets what a corner is good for.
+         *
+         * @param value the choice
+         * @return this builder
+         */
+        public Builder corner(Corner value) {
+            corner = Objects.requireNonNull(value, "value");
+            return this;
+        }
+
+        /**
          * Sets whether a move may end between two enemy pieces.
          *
-         * @param value whether
+         * @param value the choice
          * @return this builder
          */
         public Builder entry(Entry value) {
@@ -277,9 +577,31 @@ public record LatrunculiRules(
         }
 
         /**
-         * Sets the number of pieces at which a player has lost.
+         * Sets whether a dux can be trapped or captured.
          *
-         * @param value from 0 to one less than the men
+         * @param value the choice
+         * @return this builder
+         */
+        public Builder dux(Dux value) {
+            dux = Objects.requireNonNull(value, "value");
+            return this;
+        }
+
+        /**
+         * Sets whether a piece that captured moves again.
+         *
+         * @param value the choice
+         * @return this builder
+         */
+        public Builder again(Again value) {
+            again = Objects.requireNonNull(value, "value");
+            return this;
+        }
+
+        /**
+         * Sets the number of pieces at which a player is reduced and the game ends.
+         *
+         * @param value from 0 to one less than the pieces of a side
          * @return this builder
          */
         public Builder losesAt(int value) {
@@ -288,11 +610,11 @@ public record LatrunculiRules(
         }
 
         /**
-         * Lets nobody lose by being reduced.
+         * Lets no game end because a player is reduced.
          *
          * @return this builder
          */
-        public Builder neverLosesByCount() {
+        public Builder neverReduced() {
             loses = OptionalInt.empty();
             return this;
         }
@@ -300,7 +622,7 @@ public record LatrunculiRules(
         /**
          * Sets what happens when the player to act has no legal action.
          *
-         * @param value what
+         * @param value the choice
          * @return this builder
          */
         public Builder blocked(Blocked value) {
@@ -309,9 +631,9 @@ public record LatrunculiRules(
         }
 
         /**
-         * Sets after how many single moves in a row without a removal the game ends.
+         * Sets after how many single moves in a row without a capture or removal the game ends and more pieces win.
          *
-         * @param value the number, 0 for never
+         * @param value the number
          * @return this builder
          */
         public Builder quiet(int value) {
@@ -320,9 +642,9 @@ public record LatrunculiRules(
         }
 
         /**
-         * Sets what is said about repetition.
+         * Sets what is said about moving back and forth and about positions that come again.
          *
-         * @param value what
+         * @param value the choice
          * @return this builder
          */
         public Builder repetition(Repetition value) {
@@ -337,8 +659,7 @@ public record LatrunculiRules(
          * @throws InvalidRulesetException naming every number out of range and every contradiction
          */
         public LatrunculiRules build() {
-            return new LatrunculiRules(
-                    ranks, files, men, leap, leaps, doubleTrap, entry, loses, blocked, quiet, repetition);
+            return new LatrunculiRules(ranks, files, men, duces, placement, array, barred, walk, directions, leap, leapers, leaps, leapt, capture, doubleTrap, removal, corner, entry, dux, again, loses, blocked, quiet, repetition);
         }
     }
 }

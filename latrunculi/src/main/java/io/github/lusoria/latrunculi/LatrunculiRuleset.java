@@ -26,7 +26,8 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
     private final LatrunculiRules rules;
     private final LatrunculiRules listed;
     private final ActionTable actions;
-    private final BitRules bits;
+    /** The engine for this size of board. */
+    private final Engine engine;
 
     private LatrunculiRuleset(RulesetId listedId, String title, LatrunculiRules listed, LatrunculiRules rules) {
         this.id = listedId.withOptions(LatrunculiOptions.changes(listed, rules));
@@ -34,7 +35,21 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
         this.listed = listed;
         this.rules = rules;
         this.actions = new ActionTable(rules.ranks(), rules.files());
-        this.bits = new BitRules(rules);
+        this.engine = engine(rules);
+    }
+
+    private interface Engine {
+        LatrunculiPosition position(LatrunculiRuleset ruleset, LatrunculiSetup setup);
+    }
+
+    /** One word a set of squares where the board fits, else three. */
+    private static Engine engine(LatrunculiRules rules) {
+        if (rules.ranks() <= BitBoard.MAX_SIZE && rules.files() <= BitBoard.MAX_SIZE) {
+            BitRules bits = new BitRules(rules);
+            return (ruleset, setup) -> BitPosition.of(ruleset, bits, setup);
+        }
+        WideRules wide = new WideRules(rules);
+        return (ruleset, setup) -> WidePosition.of(ruleset, wide, setup);
     }
 
     static LatrunculiRuleset listed(RulesetId id, String title, LatrunculiRules rules) {
@@ -112,18 +127,23 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
         if (repetition() == Repetition.NONE || repetition() == Repetition.THREEFOLD_DRAW) {
             return Ruleset.super.whenBlocked(position);
         }
-        BitPosition blocked = (BitPosition) position;
-        return bits.passes
-                ? new WhenBlocked<>(Optional.of(LatrunculiMove.PASS), blocked.pass())
-                : new WhenBlocked<>(Optional.empty(), blocked.lostByRepetition());
+        return rules.blocked() == LatrunculiRules.Blocked.PASS
+                ? new WhenBlocked<>(Optional.of(LatrunculiMove.PASS), position.afterPass())
+                : new WhenBlocked<>(Optional.empty(), position.lostByRepetition());
     }
 
     @Override
     public LatrunculiPosition initial() {
-        LatrunculiSetup.Builder setup = LatrunculiSetup.builder(rules.ranks(), rules.files())
-                .phase(Phase.PLACE)
-                .hand(Side.WHITE, rules.men())
-                .hand(Side.BLACK, rules.men());
+        LatrunculiSetup.Builder setup = LatrunculiSetup.builder(rules.ranks(), rules.files());
+        if (rules.array().isPresent()) {
+            PositionText.readBoard(rules.array().get(), rules.ranks(), rules.files())
+                    .pieces()
+                    .forEach(setup::put);
+        } else {
+            setup.phase(Phase.PLACE)
+                    .hand(Side.WHITE, rules.men(), rules.duces())
+                    .hand(Side.BLACK, rules.men(), rules.duces());
+        }
         if (rules.quiet() > 0) {
             setup.quiet(0);
         }
@@ -145,8 +165,8 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
         if (!violations.isEmpty()) {
             throw new InvalidSetupException(violations);
         }
-        BitPosition position = BitPosition.of(this, setup);
-        if (position.isWronglyBlocked()) {
+        LatrunculiPosition position = engine.position(this, setup);
+        if (position.isBlocked() && rules.blocked() != LatrunculiRules.Blocked.PASS) {
             throw new InvalidSetupException(List.of(SetupCheck.blocked(setup.sideToAct())));
         }
         return position;
@@ -175,11 +195,6 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
     @Override
     public LatrunculiMove action(int actionId) {
         return actions.move(actionId);
-    }
-
-    /** The rules in the form that the bit engine computes with. */
-    BitRules bits() {
-        return bits;
     }
 
     /**

@@ -16,12 +16,17 @@ import java.util.TreeMap;
  * setup is immutable; two are equal when they describe the same.
  */
 public final class LatrunculiSetup {
+    /** The greatest number of men, or of duces, that a side can hold. */
+    public static final int MOST_IN_HAND = 200;
+
     private final int ranks;
     private final int files;
     private final SortedMap<Square, Piece> pieces;
     private final Side sideToAct;
-    private final Map<Side, Integer> hand;
+    private final Map<Side, Integer> men;
+    private final Map<Side, Integer> duces;
     private final Phase phase;
+    private final Optional<Square> again;
     private final Optional<LatrunculiTermination> why;
     private final Optional<Side> winner;
     private final OptionalInt quiet;
@@ -32,8 +37,10 @@ public final class LatrunculiSetup {
         files = builder.files;
         pieces = Collections.unmodifiableSortedMap(new TreeMap<>(builder.pieces));
         sideToAct = builder.sideToAct;
-        hand = Collections.unmodifiableMap(new EnumMap<>(builder.hand));
+        men = Collections.unmodifiableMap(new EnumMap<>(builder.men));
+        duces = Collections.unmodifiableMap(new EnumMap<>(builder.duces));
         phase = builder.phase;
+        again = builder.again;
         why = builder.why;
         winner = builder.winner;
         quiet = builder.quiet;
@@ -101,12 +108,14 @@ public final class LatrunculiSetup {
     }
 
     /**
-     * Returns how many men a side still has to place.
+     * Returns how many pieces a side still has to place.
      *
      * @param side the side
+     * @param role men or duces
      * @return the number, 0 or more
      */
-    public int menInHand(Side side) {
+    public int inHand(Side side, Role role) {
+        Map<Side, Integer> hand = Objects.requireNonNull(role, "role") == Role.MAN ? men : duces;
         return hand.getOrDefault(Objects.requireNonNull(side, "side"), 0);
     }
 
@@ -117,6 +126,15 @@ public final class LatrunculiSetup {
      */
     public Phase phase() {
         return phase;
+    }
+
+    /**
+     * Returns the square of the piece that captured and moves again.
+     *
+     * @return the square, present exactly in phase {@link Phase#AGAIN}
+     */
+    public Optional<Square> again() {
+        return again;
     }
 
     /**
@@ -163,9 +181,9 @@ public final class LatrunculiSetup {
                 && files == that.files
                 && pieces.equals(that.pieces)
                 && sideToAct == that.sideToAct
-                && menInHand(Side.WHITE) == that.menInHand(Side.WHITE)
-                && menInHand(Side.BLACK) == that.menInHand(Side.BLACK)
+                && hands() == that.hands()
                 && phase == that.phase
+                && again.equals(that.again)
                 && why.equals(that.why)
                 && winner.equals(that.winner)
                 && quiet.equals(that.quiet)
@@ -184,7 +202,29 @@ public final class LatrunculiSetup {
      */
     @Override
     public String toString() {
-        return PositionText.write(this, !back.isEmpty());
+        boolean withDuces = inHand(Side.WHITE, Role.DUX) + inHand(Side.BLACK, Role.DUX) > 0;
+        return PositionText.write(this, withDuces, !back.isEmpty());
+    }
+
+    /** The hands as positions pack them. */
+    int hands() {
+        Side other = sideToAct.opponent();
+        return BitState.hands(
+                inHand(sideToAct, Role.MAN),
+                inHand(sideToAct, Role.DUX),
+                inHand(other, Role.MAN),
+                inHand(other, Role.DUX));
+    }
+
+    /** The state as positions pack it, with the index of the square of the piece that moves again. */
+    int state(int againIndex) {
+        int count = quiet.orElse(0);
+        if (why.isPresent()) {
+            return BitState.over(sideToAct, winner.map(Side::seat).orElse(0), why.get(), count);
+        }
+        return phase == Phase.AGAIN
+                ? BitState.again(sideToAct, count, againIndex)
+                : BitState.of(sideToAct, phase, count);
     }
 
     /** Describes a position step by step. Not safe to share between threads. */
@@ -192,10 +232,12 @@ public final class LatrunculiSetup {
         private final int ranks;
         private final int files;
         private final SortedMap<Square, Piece> pieces = new TreeMap<>();
-        private final Map<Side, Integer> hand = new EnumMap<>(Side.class);
+        private final Map<Side, Integer> men = new EnumMap<>(Side.class);
+        private final Map<Side, Integer> duces = new EnumMap<>(Side.class);
         private final Map<Side, LatrunculiMove.Movement> back = new EnumMap<>(Side.class);
         private Side sideToAct = Side.WHITE;
         private Phase phase = Phase.MOVE;
+        private Optional<Square> again = Optional.empty();
         private Optional<LatrunculiTermination> why = Optional.empty();
         private Optional<Side> winner = Optional.empty();
         private OptionalInt quiet = OptionalInt.empty();
@@ -241,29 +283,63 @@ public final class LatrunculiSetup {
          * @param side whose
          * @param men how many, 0 or more
          * @return this builder
-         * @throws IllegalArgumentException if the number is negative
+         * @throws IllegalArgumentException if the number is negative or above {@value #MOST_IN_HAND}
          */
         public Builder hand(Side side, int men) {
-            if (men < 0) {
-                throw new IllegalArgumentException("the number of men in hand is negative: " + men);
+            return hand(side, men, 0);
+        }
+
+        /**
+         * Gives men and duces to place.
+         *
+         * @param side whose
+         * @param men how many men, 0 or more
+         * @param duces how many duces, 0 or more
+         * @return this builder
+         * @throws IllegalArgumentException if a number is negative or above {@value #MOST_IN_HAND}
+         */
+        public Builder hand(Side side, int men, int duces) {
+            Objects.requireNonNull(side, "side");
+            if (Math.min(men, duces) < 0 || Math.max(men, duces) > MOST_IN_HAND) {
+                throw new IllegalArgumentException(
+                        "0 to " + MOST_IN_HAND + " pieces are in hand, not " + men + " men and " + duces + " duces");
             }
-            hand.put(Objects.requireNonNull(side, "side"), men);
+            this.men.put(side, men);
+            this.duces.put(side, duces);
+            return this;
+        }
+
+        /**
+         * Says that a piece captured and may or must move again.
+         *
+         * @param square where it stands
+         * @return this builder
+         */
+        public Builder again(Square square) {
+            again = Optional.of(square);
+            phase = Phase.AGAIN;
+            why = Optional.empty();
+            winner = Optional.empty();
             return this;
         }
 
         /**
          * Sets where the game stands.
          *
-         * @param value {@link Phase#PLACE}, {@link Phase#MOVE} or {@link Phase#PASSED}; for the end of a game see
+         * @param value any phase but two: for a piece that moves again see {@link #again}, for the end of a game
          *     {@link #won} and {@link #drawn}
          * @return this builder
-         * @throws IllegalArgumentException if the phase is {@link Phase#OVER}
+         * @throws IllegalArgumentException if the phase is {@link Phase#AGAIN} or {@link Phase#OVER}
          */
         public Builder phase(Phase value) {
             if (Objects.requireNonNull(value, "value") == Phase.OVER) {
                 throw new IllegalArgumentException("a game that is over has a reason: use won or drawn");
             }
+            if (value == Phase.AGAIN) {
+                throw new IllegalArgumentException("a piece that moves again has a square: use again");
+            }
             phase = value;
+            again = Optional.empty();
             why = Optional.empty();
             winner = Optional.empty();
             return this;
@@ -280,6 +356,7 @@ public final class LatrunculiSetup {
             winner = Optional.of(Objects.requireNonNull(side, "side"));
             why = Optional.of(Objects.requireNonNull(reason, "reason"));
             phase = Phase.OVER;
+            again = Optional.empty();
             return this;
         }
 
@@ -293,6 +370,7 @@ public final class LatrunculiSetup {
             why = Optional.of(Objects.requireNonNull(reason, "reason"));
             winner = Optional.empty();
             phase = Phase.OVER;
+            again = Optional.empty();
             return this;
         }
 

@@ -8,6 +8,8 @@ public enum Mark {
     RANK("-"),
     /** Bound on its file by guards below and above, written {@code |}. */
     FILE("|"),
+    /** In a corner, bound by both neighbours, written {@code ^}. */
+    CORNER("^"),
     /** Bound on both axes, written {@code +}; under {@link LatrunculiRules.DoubleTrap#ANY_GUARD_FREES} the only mark. */
     BOTH("+");
 

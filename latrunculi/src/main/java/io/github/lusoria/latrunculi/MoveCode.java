@@ -3,11 +3,13 @@ package io.github.lusoria.latrunculi;
 /** A legal move as one number, so that playing at random builds no move objects. */
 final class MoveCode {
     static final int PASS = 0;
+    static final int STOP = 1 << 16;
 
-    private static final int MOVEMENT = 1 << 16;
-    private static final int REMOVAL = 2 << 16;
-    private static final int PLACEMENT = 3 << 16;
-    private static final int KIND = 3 << 16;
+    private static final int MOVEMENT = 2 << 16;
+    private static final int REMOVAL = 3 << 16;
+    private static final int MAN = 4 << 16;
+    private static final int DUX = 5 << 16;
+    private static final int KIND = 7 << 16;
 
     private MoveCode() {}
 
@@ -19,8 +21,8 @@ final class MoveCode {
         return REMOVAL | square;
     }
 
-    static int placement(int square) {
-        return PLACEMENT | square;
+    static int placement(Role role, int square) {
+        return (role == Role.MAN ? MAN : DUX) | square;
     }
 
     static boolean isMovement(int code) {
@@ -32,41 +34,20 @@ final class MoveCode {
     }
 
     static boolean isPlacement(int code) {
-        return (code & KIND) == PLACEMENT;
+        return code >= MAN;
     }
 
-    static long from(int code) {
-        return 1L << (code >>> 8);
+    static boolean isDux(int code) {
+        return code >= DUX;
     }
 
-    /** The square where a movement ends, a piece is placed or removed. */
-    static long square(int code) {
-        return 1L << code;
+    /** The index of the square where a movement starts. */
+    static int from(int code) {
+        return (code >>> 8) & 0xff;
     }
 
-    static LatrunculiMove decode(int code) {
-        if (code == PASS) {
-            return LatrunculiMove.PASS;
-        }
-        Square square = BitBoard.square(code & 63);
-        return switch (code & KIND) {
-            case MOVEMENT -> new LatrunculiMove.Movement(BitBoard.square((code >>> 8) & 63), square);
-            case REMOVAL -> new LatrunculiMove.Removal(square);
-            default -> new LatrunculiMove.Placement(Role.MAN, square);
-        };
-    }
-
-    /** The code of a move that is legal. */
-    static int encode(LatrunculiMove move) {
-        if (move instanceof LatrunculiMove.Movement movement) {
-            return movement(BitBoard.index(movement.from()), BitBoard.index(movement.to()));
-        }
-        if (move instanceof LatrunculiMove.Removal removal) {
-            return removal(BitBoard.index(removal.square()));
-        }
-        if (move instanceof LatrunculiMove.Placement placement) {
-            return placement(BitBoard.index(placement.square()));
-        }
-        return PASS;
+    /** The index of the square where a movement ends, a piece is placed or removed. */
+    static int square(int code) {
+        return code & 0xff;
     }
 }

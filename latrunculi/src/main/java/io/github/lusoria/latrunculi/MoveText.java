@@ -25,6 +25,9 @@ record MoveText(LatrunculiMove move, List<Square> way) {
         if (in.skip("pass")) {
             return new MoveText(LatrunculiMove.PASS, List.of());
         }
+        if (in.skip("stop")) {
+            return new MoveText(LatrunculiMove.STOP, List.of());
+        }
         if (in.skip('x')) {
             return new MoveText(new LatrunculiMove.Removal(square(in, rules)), List.of());
         }
@@ -36,7 +39,7 @@ record MoveText(LatrunculiMove move, List<Square> way) {
         }
         char first = in.peek();
         if (first < 'a' || first >= 'a' + rules.files()) {
-            throw in.fail("a move: @c4, D@c4, c4-c5, a2-c2-c4, xd5 or pass");
+            throw in.fail("a move: @c4, D@c4, c4-c5, a2-c2-c4, xd5, pass or stop");
         }
         return movement(in, rules);
     }

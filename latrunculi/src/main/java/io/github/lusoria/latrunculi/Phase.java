@@ -1,15 +1,25 @@
 package io.github.lusoria.latrunculi;
 
+import java.util.List;
+
 /** Where a game stands between its first placement and its end. */
 public enum Phase {
-    /** The player to act places a man; written {@code place}. */
+    /** The player to act places a piece, where two are placed a turn the first of them; written {@code place}. */
     PLACE("place", 0),
+    /** The player to act places the second man of his turn; written {@code place2}. */
+    PLACE2("place2", 1),
     /** An ordinary turn; written {@code move}. */
-    MOVE("move", 1),
+    MOVE("move", 2),
     /** An ordinary turn after the opponent had to pass: a second pass ends the game; written {@code passed}. */
-    PASSED("passed", 2),
+    PASSED("passed", 3),
+    /** A removal is owed or possible before the move; written {@code remove}. */
+    REMOVE("remove", 4),
+    /** A piece captured and may or must move again; written {@code again:} and its square. */
+    AGAIN("again", 5),
     /** The game is over; written {@code over:}, the winner or {@code draw}, and why. */
-    OVER("over", 3);
+    OVER("over", 6);
+
+    private static final List<Phase> BY_CODE = List.of(values());
 
     private final String word;
     private final int code;
@@ -22,6 +32,14 @@ public enum Phase {
     /** The number that packed positions and hashes hold. */
     int code() {
         return code;
+    }
+
+    static Phase ofCode(int code) {
+        return BY_CODE.get(code);
+    }
+
+    boolean isPlacement() {
+        return this == PLACE || this == PLACE2;
     }
 
     /**

@@ -1,15 +1,42 @@
 package io.github.lusoria.latrunculi;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** The canonical text of a position, {@code <board> <side> <hand> <phase> <quiet>[ <back>]}, written and read. */
 final class PositionText {
-    private static final int MOST_MEN = Square.MAX_FILES * Square.MAX_RANKS;
-
     private PositionText() {}
 
-    static String write(LatrunculiSetup setup, boolean withBack) {
+    // ---- writing
+
+    static String write(LatrunculiSetup setup, boolean withDuces, boolean withBack) {
         StringBuilder out = new StringBuilder(64);
+        writeBoard(out, setup);
+        out.append(' ').append(setup.sideToAct().letter()).append(' ');
+        if (setup.phase().isPlacement()) {
+            for (Side side : Side.values()) {
+                out.append(Role.MAN.letter(side)).append(setup.inHand(side, Role.MAN));
+                if (withDuces) {
+                    out.append(Role.DUX.letter(side)).append(setup.inHand(side, Role.DUX));
+                }
+            }
+        } else {
+            out.append('-');
+        }
+        out.append(' ').append(setup.phase().word());
+        setup.again().ifPresent(square -> out.append(':').append(square));
+        setup.termination().ifPresent(why -> out.append(':').append(winner(setup)).append(':').append(why.id()));
+        out.append(' ');
+        setup.quiet().ifPresentOrElse(out::append, () -> out.append('-'));
+        if (withBack) {
+            out.append(' ').append(back(setup, setup.sideToAct()));
+            out.append(',').append(back(setup, setup.sideToAct().opponent()));
+        }
+        return out.toString();
+    }
+
+    private static void writeBoard(StringBuilder out, LatrunculiSetup setup) {
         for (int rank = setup.ranks(); rank >= 1; rank--) {
             int empty = 0;
             for (int file = 1; file <= setup.files(); file++) {
@@ -22,65 +49,50 @@ final class PositionText {
                     out.append(empty);
                     empty = 0;
                 }
-                out.append(piece.role().letter(piece.side()))
-                        .append(piece.mark().symbol());
+                out.append(piece);
             }
             if (empty > 0) {
                 out.append(empty);
             }
-            out.append(rank > 1 ? '/' : ' ');
+            if (rank > 1) {
+                out.append('/');
+            }
         }
-        out.append(setup.sideToAct().letter()).append(' ');
-        if (setup.phase() == Phase.PLACE) {
-            out.append('M').append(setup.menInHand(Side.WHITE));
-            out.append('m').append(setup.menInHand(Side.BLACK));
-        } else {
-            out.append('-');
-        }
-        out.append(' ').append(setup.phase().word());
-        setup.termination()
-                .ifPresent(why -> out.append(':')
-                        .append(setup.winner()
-                                .map(side -> String.valueOf(side.letter()))
-                                .orElse("draw"))
-                        .append(':')
-                        .append(why.id()));
-        out.append(' ');
-        setup.quiet().ifPresentOrElse(out::append, () -> out.append('-'));
-        if (withBack) {
-            out.append(' ').append(back(setup, setup.sideToAct()));
-            out.append(',').append(back(setup, setup.sideToAct().opponent()));
-        }
-        return out.toString();
+    }
+
+    private static String winner(LatrunculiSetup setup) {
+        return setup.winner().map(side -> String.valueOf(side.letter())).orElse("draw");
     }
 
     private static String back(LatrunculiSetup setup, Side side) {
         return setup.back(side).map(move -> "" + move.from() + move.to()).orElse(".");
     }
 
+    // ---- reading
+
     /** Reads a position text for the board and the fields of a ruleset; what it describes is not checked here. */
     static LatrunculiSetup read(String text, LatrunculiRules rules) {
         Scanner in = new Scanner(text);
         LatrunculiSetup.Builder setup = LatrunculiSetup.builder(rules.ranks(), rules.files());
-        readBoard(in, setup, rules);
+        readBoard(in, setup, rules.ranks(), rules.files());
         in.expect(' ', "a space after the board");
         Side side = readSide(in);
         setup.sideToAct(side);
         in.expect(' ', "a space after the side");
-        boolean hand = !in.skip('-');
         int handOffset = in.offset();
+        boolean hand = !in.skip('-');
         if (hand) {
-            in.expect('M', "the men in hand, such as M16m16, or -");
-            setup.hand(Side.WHITE, in.number(MOST_MEN, "the number of White's men in hand"));
+            in.expect('M', "the pieces in hand, such as " + exampleHand(rules) + ", or -");
+            readHand(in, setup, Side.WHITE, rules);
             in.expect('m', "m and the number of Black's men in hand");
-            setup.hand(Side.BLACK, in.number(MOST_MEN, "the number of Black's men in hand"));
+            readHand(in, setup, Side.BLACK, rules);
         }
         in.expect(' ', "a space after the hand");
-        readPhase(in, setup);
-        if (hand != (setup.build().phase() == Phase.PLACE)) {
+        Phase phase = readPhase(in, setup, rules);
+        if (hand != phase.isPlacement()) {
             throw in.failAt(
-                    hand ? handOffset : handOffset - 1,
-                    hand ? "-, as nothing is in hand in this phase" : "the men in hand, as the phase is place");
+                    handOffset,
+                    hand ? "-, as nothing is in hand in this phase" : "the pieces in hand, as some are to be placed");
         }
         in.expect(' ', "a space after the phase");
         if (rules.quiet() > 0) {
@@ -98,30 +110,42 @@ final class PositionText {
         return setup.build();
     }
 
-    private static void readBoard(Scanner in, LatrunculiSetup.Builder setup, LatrunculiRules rules) {
-        for (int rank = rules.ranks(); rank >= 1; rank--) {
-            int file = 1;
-            boolean afterNumber = false;
-            while (file <= rules.files()) {
-                int left = rules.files() - file + 1;
-                String expected = "a piece or a number of empty squares up to " + left;
-                if (in.atDigit() && !afterNumber) {
-                    int start = in.offset();
-                    int empty = in.number(left, expected);
-                    if (empty == 0) {
-                        throw in.failAt(start, expected);
-                    }
-                    file += empty;
-                    afterNumber = true;
-                } else {
-                    Piece piece = readPiece(in, afterNumber ? "a piece" : expected);
-                    setup.put(new Square(file, rank), piece);
-                    file++;
-                    afterNumber = false;
-                }
-            }
+    /** Reads a board alone. */
+    static LatrunculiSetup readBoard(String text, int ranks, int files) {
+        Scanner in = new Scanner(text);
+        LatrunculiSetup.Builder setup = LatrunculiSetup.builder(ranks, files);
+        readBoard(in, setup, ranks, files);
+        in.end();
+        return setup.build();
+    }
+
+    private static void readBoard(Scanner in, LatrunculiSetup.Builder setup, int ranks, int files) {
+        for (int rank = ranks; rank >= 1; rank--) {
+            readRank(in, setup, rank, files);
             if (rank > 1) {
-                in.expect('/', "/ after the " + rules.files() + " squares of rank " + rank);
+                in.expect('/', "/ after the " + files + " squares of rank " + rank);
+            }
+        }
+    }
+
+    private static void readRank(Scanner in, LatrunculiSetup.Builder setup, int rank, int files) {
+        int file = 1;
+        boolean afterNumber = false;
+        while (file <= files) {
+            int left = files - file + 1;
+            String expected = "a piece or a number of empty squares up to " + left;
+            if (in.atDigit() && !afterNumber) {
+                int start = in.offset();
+                int empty = in.number(left, expected);
+                if (empty == 0) {
+                    throw in.failAt(start, expected);
+                }
+                file += empty;
+                afterNumber = true;
+            } else {
+                setup.put(new Square(file, rank), readPiece(in, afterNumber ? "a piece" : expected));
+                file++;
+                afterNumber = false;
             }
         }
     }
@@ -155,19 +179,43 @@ final class PositionText {
         throw in.fail("a side, w or b");
     }
 
-    private static void readPhase(Scanner in, LatrunculiSetup.Builder setup) {
-        for (Phase phase : Phase.values()) {
-            if (phase == Phase.OVER) {
-                continue;
-            }
+    private static void readHand(Scanner in, LatrunculiSetup.Builder setup, Side side, LatrunculiRules rules) {
+        String whose = side.displayName() + "'s";
+        int men = in.number(LatrunculiSetup.MOST_IN_HAND, "the number of " + whose + " men in hand");
+        int duces = 0;
+        if (rules.duces() > 0) {
+            char letter = Role.DUX.letter(side);
+            in.expect(letter, letter + " and the number of " + whose + " duces in hand");
+            duces = in.number(1, "the number of " + whose + " duces in hand, 0 or 1");
+        }
+        setup.hand(side, men, duces);
+    }
+
+    private static String exampleHand(LatrunculiRules rules) {
+        String white = "M" + rules.men() + (rules.duces() > 0 ? "D1" : "");
+        return white + white.toLowerCase(Locale.ROOT);
+    }
+
+    private static Phase readPhase(Scanner in, LatrunculiSetup.Builder setup, LatrunculiRules rules) {
+        if (in.skip("over:")) {
+            readEnd(in, setup);
+            return Phase.OVER;
+        }
+        if (in.skip("again:")) {
+            setup.again(in.square(rules.files(), rules.ranks()));
+            return Phase.AGAIN;
+        }
+        // the longer word first
+        for (Phase phase : List.of(Phase.PLACE2, Phase.PLACE, Phase.MOVE, Phase.PASSED, Phase.REMOVE)) {
             if (in.skip(phase.word())) {
                 setup.phase(phase);
-                return;
+                return phase;
             }
         }
-        if (!in.skip("over:")) {
-            throw in.fail("a phase: place, move, passed or over:");
-        }
+        throw in.fail("a phase: place, place2, move, passed, remove, again: or over:");
+    }
+
+    private static void readEnd(Scanner in, LatrunculiSetup.Builder setup) {
         Optional<Side> winner = in.skip("draw") ? Optional.empty() : Optional.of(readWinner(in));
         in.expect(':', "a colon after the winner");
         for (LatrunculiTermination why : LatrunculiTermination.values()) {

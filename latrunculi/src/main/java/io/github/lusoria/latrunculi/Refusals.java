@@ -10,26 +10,30 @@ import java.util.Set;
 
 /** Why a move that is not legal is not: the first rule that a player would see broken. */
 final class Refusals {
-    private final BitPosition position;
+    private final LatrunculiPosition position;
     private final LatrunculiRules rules;
 
-    private Refusals(BitPosition position) {
+    private Refusals(LatrunculiPosition position) {
         this.position = position;
         this.rules = position.ruleset().definition();
     }
 
     /** The refusal of a move that is known to be illegal. */
-    static Legality.Illegal of(BitPosition position, LatrunculiMove move) {
+    static Legality.Illegal of(LatrunculiPosition position, LatrunculiMove move) {
         return new Refusals(position).refuse(move);
     }
 
     /** The refusal of a written-out way that is not open, whatever its ends are. */
-    static Optional<Legality.Illegal> ofWay(BitPosition position, MoveText text) {
+    static Optional<Legality.Illegal> ofWay(LatrunculiPosition position, MoveText text) {
         return text.way().size() <= 2 ? Optional.empty() : new Refusals(position).refuseWay(text.way());
     }
 
     private static Legality.Illegal illegal(RuleId rule, String key, String pattern, Object... arguments) {
         return new Legality.Illegal(rule, Message.of("latrunculi." + key, pattern, arguments));
+    }
+
+    private String actor() {
+        return position.sideToAct().displayName();
     }
 
     private Legality.Illegal refuse(LatrunculiMove move) {
@@ -44,15 +48,18 @@ final class Refusals {
                     LatrunculiRuleIds.PASS,
                     "pass-with-moves",
                     "{0} may not pass while an action is legal, such as {1}",
-                    position.sideToAct().displayName(),
+                    actor(),
                     position.legalMove(0));
         }
-        if (position.phase() == Phase.PLACE) {
+        if (move instanceof LatrunculiMove.Stop) {
+            return refuseStop();
+        }
+        if (position.phase().isPlacement()) {
             return illegal(
                     LatrunculiRuleIds.PHASES,
                     "still-placing",
-                    "{0} has men in hand and places one before anything moves",
-                    position.sideToAct().displayName());
+                    "{0} has pieces in hand and places one before anything moves",
+                    actor());
         }
         if (move instanceof LatrunculiMove.Removal removal) {
             return refuseRemoval(removal.square());
@@ -61,44 +68,65 @@ final class Refusals {
         return refuseMovement(movement.from(), movement.to());
     }
 
+    private Legality.Illegal refuseStop() {
+        if (rules.again() == LatrunculiRules.Again.NONE) {
+            return illegal(LatrunculiRuleIds.AGAIN, "no-second-move", "there is no second move in this ruleset");
+        }
+        return position.phase() == Phase.AGAIN
+                ? illegal(LatrunculiRuleIds.AGAIN, "stop-compulsory", "a piece that captured has to move again if it can")
+                : illegal(LatrunculiRuleIds.AGAIN, "nothing-to-stop", "no piece of {0} has just captured", actor());
+    }
+
     private Legality.Illegal refusePlacement(LatrunculiMove.Placement placement) {
         Square square = placement.square();
-        if (placement.role() == Role.DUX) {
+        if (placement.role() == Role.DUX && rules.duces() == 0) {
             return illegal(LatrunculiRuleIds.DUX, "no-dux", "there is no dux in this ruleset");
         }
-        if (position.phase() != Phase.PLACE) {
+        if (!position.phase().isPlacement()) {
             return illegal(
-                    LatrunculiRuleIds.PHASES, "placing-done", "all men are placed, so none is left for {0}", square);
+                    LatrunculiRuleIds.PHASES, "placing-done", "all pieces are placed, so none is left for {0}", square);
         }
-        return isOffBoard(square) ? offBoard(square) : occupied(square);
+        if (!position.fits(square)) {
+            return offBoard(square);
+        }
+        if (position.inHand(position.sideToAct(), placement.role()) == 0) {
+            return illegal(
+                    LatrunculiRuleIds.PHASES, "none-in-hand", "{0} has no {1} in hand", actor(), word(placement.role()));
+        }
+        if (placement.role() == Role.DUX && position.inHand(position.sideToAct(), Role.MAN) > 0) {
+            return illegal(LatrunculiRuleIds.PHASES, "dux-last", "{0} places the dux after the last man", actor());
+        }
+        if (position.piece(square).isPresent()) {
+            return occupied(square);
+        }
+        return illegal(LatrunculiRuleIds.BARRED, "barred", "nothing may be placed on {0}", square);
+    }
+
+    private static String word(Role role) {
+        return role == Role.MAN ? "man" : "dux";
     }
 
     private Legality.Illegal refuseRemoval(Square square) {
-        if (isOffBoard(square)) {
+        if (!position.fits(square)) {
             return offBoard(square);
         }
+        RuleId rule = LatrunculiRuleIds.REMOVAL;
         Optional<Piece> piece = position.piece(square);
         if (piece.isEmpty()) {
-            return illegal(
-                    LatrunculiRuleIds.REMOVAL, "removal-empty", "{0} is empty, so nothing can be removed", square);
+            return illegal(rule, "removal-empty", "{0} is empty, so nothing can be removed", square);
         }
         if (piece.get().side() == position.sideToAct()) {
-            return illegal(
-                    LatrunculiRuleIds.REMOVAL,
-                    "removal-own",
-                    "the piece on {0} is one's own; only enemies are removed",
-                    square);
+            return illegal(rule, "removal-own", "the piece on {0} is one's own; only enemies are removed", square);
         }
-        return illegal(
-                LatrunculiRuleIds.REMOVAL,
-                "removal-free",
-                "the piece on {0} is not trapped, so it cannot be removed",
-                square);
+        if (!piece.get().mark().isBound()) {
+            return illegal(rule, "removal-free", "the piece on {0} is not trapped, so it cannot be removed", square);
+        }
+        return illegal(rule, "removal-late", "{0} has removed a piece on this turn and moves now", actor());
     }
 
     private Legality.Illegal refuseMovement(Square from, Square to) {
-        if (isOffBoard(from) || isOffBoard(to)) {
-            return offBoard(isOffBoard(from) ? from : to);
+        if (!position.fits(from) || !position.fits(to)) {
+            return offBoard(position.fits(from) ? to : from);
         }
         Optional<Piece> piece = position.piece(from);
         if (piece.isEmpty()) {
@@ -111,21 +139,27 @@ final class Refusals {
                     "the piece on {0} is {1}'s, and it is {2}'s turn",
                     from,
                     piece.get().side().displayName(),
-                    position.sideToAct().displayName());
+                    actor());
         }
         if (piece.get().mark().isBound()) {
             return illegal(LatrunculiRuleIds.BOUND, "bound", "the piece on {0} is trapped and cannot move", from);
         }
+        if (position.phase() == Phase.REMOVE && rules.removal() == LatrunculiRules.Removal.BEFORE_ONE) {
+            return illegal(
+                    LatrunculiRuleIds.REMOVAL, "removal-owed", "{0} removes a trapped piece before moving", actor());
+        }
+        Square again = squareOfAgain();
+        if (position.phase() == Phase.AGAIN && !from.equals(again)) {
+            return illegal(
+                    LatrunculiRuleIds.AGAIN, "another-piece", "only the piece on {0}, which captured, moves again", again);
+        }
         if (position.piece(to).isPresent()) {
             return occupied(to);
         }
-        long fromBit = BitBoard.bit(from);
-        long toBit = BitBoard.bit(to);
-        Mobility mobility = position.mobility();
-        if (!mobility.reaches(fromBit, toBit)) {
-            return refuseDistance(from, to);
+        if (!position.reaches(from, to)) {
+            return refuseDistance(piece.get(), from, to);
         }
-        if (!mobility.mayEnd(fromBit, toBit)) {
+        if (!position.mayEnd(from, to)) {
             return refuseEntry(to);
         }
         return illegal(
@@ -136,18 +170,19 @@ final class Refusals {
                 to);
     }
 
-    private Legality.Illegal refuseDistance(Square from, Square to) {
+    private Square squareOfAgain() {
+        return position.squareOf(BitState.again(position.state()));
+    }
+
+    private Legality.Illegal refuseDistance(Piece piece, Square from, Square to) {
         int files = Math.abs(from.file() - to.file());
         int ranks = Math.abs(from.rank() - to.rank());
-        if (rules.leap() == LatrunculiRules.Leap.NONE || files % 2 != 0 || ranks % 2 != 0) {
-            return illegal(
-                    LatrunculiRuleIds.STEP,
-                    "not-a-step",
-                    "{0} is not beside {1}, and no leap leads from one to the other",
-                    to,
-                    from);
+        boolean leaps = rules.leap() != LatrunculiRules.Leap.NONE
+                && (rules.leapers() == LatrunculiRules.Leapers.ALL || piece.role() == Role.DUX);
+        if (!leaps || files % 2 != 0 || ranks % 2 != 0) {
+            return refuseWalk(from, to);
         }
-        if (files + ranks == 2) {
+        if (Math.max(files, ranks) == 2 && (files + ranks == 2 || rules.directions() == LatrunculiRules.Directions.ALL)) {
             return illegal(
                     LatrunculiRuleIds.LEAP,
                     "nothing-to-leap",
@@ -155,8 +190,7 @@ final class Refusals {
                     from,
                     to);
         }
-        if (rules.leaps() == LatrunculiRules.Leaps.ONE
-                && position.mobilityWithSeveralLeaps().reaches(BitBoard.bit(from), BitBoard.bit(to))) {
+        if (rules.leaps() == LatrunculiRules.Leaps.ONE && position.reachesWithSeveralLeaps(from, to)) {
             return illegal(
                     LatrunculiRuleIds.SEVERAL_LEAPS,
                     "one-leap",
@@ -165,6 +199,23 @@ final class Refusals {
                     from);
         }
         return illegal(LatrunculiRuleIds.LEAP, "no-way", "no chain of leaps leads from {0} to {1}", from, to);
+    }
+
+    private Legality.Illegal refuseWalk(Square from, Square to) {
+        if (rules.walk() == LatrunculiRules.Walk.SLIDE) {
+            return illegal(
+                    LatrunculiRuleIds.SLIDE,
+                    "not-a-slide",
+                    "no line of vacant squares leads from {0} to {1}",
+                    from,
+                    to);
+        }
+        return illegal(
+                LatrunculiRuleIds.STEP,
+                "not-a-step",
+                "{0} is not beside {1}, and no leap leads from one to the other",
+                to,
+                from);
     }
 
     private Legality.Illegal refuseEntry(Square to) {
@@ -196,7 +247,6 @@ final class Refusals {
             return Optional.of(
                     illegal(LatrunculiRuleIds.SEVERAL_LEAPS, "joined", "leaps are not joined in this ruleset"));
         }
-        Mobility mobility = position.mobility();
         Set<Square> visited = new HashSet<>();
         visited.add(way.get(0));
         for (int i = 1; i < way.size(); i++) {
@@ -206,16 +256,12 @@ final class Refusals {
                 return Optional.of(illegal(
                         LatrunculiRuleIds.SEVERAL_LEAPS, "visited", "the way comes to {0} a second time", square));
             }
-            if (!mobility.jumps(BitBoard.bit(before), BitBoard.bit(square))) {
+            if (!position.jumps(before, square)) {
                 return Optional.of(
                         illegal(LatrunculiRuleIds.LEAP, "no-jump", "no jump leads from {0} to {1}", before, square));
             }
         }
         return Optional.empty();
-    }
-
-    private boolean isOffBoard(Square square) {
-        return square.file() > rules.files() || square.rank() > rules.ranks();
     }
 
     private static Legality.Illegal offBoard(Square square) {

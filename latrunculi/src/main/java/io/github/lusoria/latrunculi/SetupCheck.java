@@ -48,30 +48,47 @@ final class SetupCheck {
     }
 
     private void pieces() {
-        for (Map.Entry<Square, Piece> entry : setup.pieces().entrySet()) {
-            Square square = entry.getKey();
-            Piece piece = entry.getValue();
-            if (piece.role() == Role.DUX) {
-                add("dux", "{0} holds a dux, and this ruleset has none", square);
+        for (Side side : Side.values()) {
+            long duces = setup.inHand(side, Role.DUX)
+                    + setup.pieces().values().stream()
+                            .filter(piece -> piece.side() == side && piece.role() == Role.DUX)
+                            .count();
+            if (duces > 0 && rules.duces() == 0) {
+                add("dux", "{0} has a dux, and there is none in this ruleset", side.displayName());
+            } else if (duces > 1) {
+                add("duces", "{0} has {1} duces, and a side has one at most", side.displayName(), duces);
             }
-            if (piece.mark().isBound()) {
-                mark(square, piece);
+        }
+        for (Map.Entry<Square, Piece> entry : setup.pieces().entrySet()) {
+            if (entry.getValue().mark().isBound()) {
+                mark(entry.getKey(), entry.getValue());
             }
         }
     }
 
     private void mark(Square square, Piece piece) {
+        if (rules.capture() != LatrunculiRules.Capture.TRAP) {
+            add("no-traps", "{0} is marked trapped, and nothing is trapped in this ruleset", square);
+            return;
+        }
+        if (piece.role() == Role.DUX && rules.dux() == LatrunculiRules.Dux.SAFE) {
+            add("safe-dux", "{0} is marked trapped, and a dux is never trapped in this ruleset", square);
+            return;
+        }
         boolean onRank = isFreeEnemy(square, -1, 0, piece.side()) && isFreeEnemy(square, 1, 0, piece.side());
         boolean onFile = isFreeEnemy(square, 0, -1, piece.side()) && isFreeEnemy(square, 0, 1, piece.side());
+        boolean inCorner = isEnclosedCorner(square, piece.side());
         if (rules.doubleTrap() == LatrunculiRules.DoubleTrap.ANY_GUARD_FREES) {
             if (piece.mark() != Mark.BOTH) {
-                add(
-                        "flag",
-                        "{0} is marked {1}, and this ruleset marks every trap +",
-                        square,
-                        piece.mark().symbol());
-            } else if (!onRank && !onFile) {
+                add("flag", "{0} is marked {1}, and this ruleset marks every trap +", square, piece.mark().symbol());
+            } else if (!onRank && !onFile && !inCorner) {
                 add("no-pair", "{0} is marked trapped without a pair of free enemies round it", square);
+            }
+            return;
+        }
+        if (piece.mark() == Mark.CORNER) {
+            if (!inCorner) {
+                add("corner-guards", "{0} is marked trapped in a corner without free enemies on both sides", square);
             }
             return;
         }
@@ -81,6 +98,17 @@ final class SetupCheck {
         if (piece.mark() != Mark.RANK && !onFile) {
             add("file-guards", "{0} is bound on its file without free enemies below and above it", square);
         }
+    }
+
+    private boolean isEnclosedCorner(Square square, Side side) {
+        int files = square.file() == 1 ? 1 : -1;
+        int ranks = square.rank() == 1 ? 1 : -1;
+        boolean isCorner = (square.file() == 1 || square.file() == setup.files())
+                && (square.rank() == 1 || square.rank() == setup.ranks());
+        return rules.corner() == LatrunculiRules.Corner.NEIGHBOURS
+                && isCorner
+                && isFreeEnemy(square, files, 0, side)
+                && isFreeEnemy(square, 0, ranks, side);
     }
 
     private boolean isFreeEnemy(Square square, int files, int ranks, Side side) {
@@ -94,40 +122,82 @@ final class SetupCheck {
     }
 
     private void hand() {
-        int own = setup.menInHand(setup.sideToAct());
-        int enemy = setup.menInHand(setup.sideToAct().opponent());
-        if (setup.phase() != Phase.PLACE) {
-            if (own > 0 || enemy > 0) {
-                add("hand", "men are in hand, and the phase is not place");
+        Side actor = setup.sideToAct();
+        int own = setup.inHand(actor, Role.MAN) + setup.inHand(actor, Role.DUX);
+        int other = setup.inHand(actor.opponent(), Role.MAN) + setup.inHand(actor.opponent(), Role.DUX);
+        if (!setup.phase().isPlacement()) {
+            if (own > 0 || other > 0) {
+                add("hand", "pieces are in hand, and the phase is not place");
             }
             return;
         }
-        if (own == 0) {
-            add(
-                    "nothing-in-hand",
-                    "{0} is to place with nothing in hand",
-                    setup.sideToAct().displayName());
+        if (rules.placement() == LatrunculiRules.Placement.ARRAY) {
+            add("no-placement", "nothing is placed in this ruleset, and the phase is {0}", setup.phase().word());
+            return;
         }
-        int vacant = rules.squares() - setup.pieces().size();
-        if ((long) own + enemy > vacant) {
-            add("too-many-in-hand", "{0} men are in hand for {1} vacant squares", (long) own + enemy, vacant);
+        if (own == 0) {
+            add("nothing-in-hand", "{0} is to place with nothing in hand", actor.displayName());
+        }
+        long vacant = rules.squares() - setup.pieces().size();
+        if (rules.barred().isPresent() && !setup.pieces().containsKey(rules.barred().get())) {
+            vacant--;
+        }
+        if ((long) own + other > vacant) {
+            add("too-many-in-hand", "{0} pieces are in hand for {1} squares", (long) own + other, vacant);
         }
     }
 
     private void phase() {
-        if (setup.phase() == Phase.PASSED && rules.blocked() != LatrunculiRules.Blocked.PASS) {
+        Phase phase = setup.phase();
+        if (phase == Phase.PASSED && rules.blocked() != LatrunculiRules.Blocked.PASS) {
             add("no-pass", "the phase is passed, and this ruleset has no pass");
         }
+        if (phase == Phase.PLACE2) {
+            secondMan();
+        }
+        if (phase == Phase.REMOVE) {
+            removal();
+        }
+        setup.again().ifPresent(this::again);
         setup.termination().ifPresent(this::termination);
     }
 
+    private void secondMan() {
+        if (rules.placement() != LatrunculiRules.Placement.TWO_BY_TWO) {
+            add("no-second-man", "the phase is place2, and one man is placed a turn");
+        } else if (setup.inHand(setup.sideToAct(), Role.MAN) == 0) {
+            add("second-man", "{0} is to place a second man with none in hand", setup.sideToAct().displayName());
+        }
+    }
+
+    private void removal() {
+        Side enemy = setup.sideToAct().opponent();
+        boolean some = setup.pieces().values().stream()
+                .anyMatch(piece -> piece.side() == enemy && piece.mark().isBound());
+        if (rules.removal() == LatrunculiRules.Removal.INSTEAD) {
+            add("no-removal-first", "the phase is remove, and this ruleset has no removal before the move");
+        } else if (!some) {
+            add("nothing-to-remove", "the phase is remove, and no piece of {0} is trapped", enemy.displayName());
+        }
+    }
+
+    private void again(Square square) {
+        Piece piece = setup.pieces().get(square);
+        if (rules.again() == LatrunculiRules.Again.NONE) {
+            add("no-again", "the phase is again, and this ruleset has no second move");
+        } else if (piece == null || piece.side() != setup.sideToAct()) {
+            add("again-piece", "{0} is to move again and holds no piece of {1}", square, setup.sideToAct().displayName());
+        }
+    }
+
     private void termination(LatrunculiTermination why) {
-        boolean possible = switch (why) {
-            case REDUCED -> rules.loses().isPresent();
-            case BLOCKED -> rules.blocked() != LatrunculiRules.Blocked.PASS;
-            case QUIET -> rules.quiet() > 0;
-            case PASSES -> rules.blocked() == LatrunculiRules.Blocked.PASS;
-        };
+        boolean possible =
+                switch (why) {
+                    case REDUCED -> rules.loses().isPresent();
+                    case BLOCKED -> rules.blocked() != LatrunculiRules.Blocked.PASS;
+                    case QUIET -> rules.quiet() > 0;
+                    case PASSES -> rules.blocked() == LatrunculiRules.Blocked.PASS;
+                };
         if (!possible) {
             add("termination", "no game of this ruleset ends by {0}", why.id());
         } else if (setup.winner().isPresent() && why == LatrunculiTermination.PASSES) {
@@ -138,8 +208,8 @@ final class SetupCheck {
     }
 
     private boolean isAlwaysWon(LatrunculiTermination why) {
-        return why == LatrunculiTermination.REDUCED
-                || (why == LatrunculiTermination.BLOCKED && rules.blocked() == LatrunculiRules.Blocked.LOSS);
+        return (why == LatrunculiTermination.REDUCED || why == LatrunculiTermination.BLOCKED)
+                && rules.blocked() != LatrunculiRules.Blocked.COUNT;
     }
 
     private void counters() {

@@ -1,0 +1,269 @@
+package io.github.lusoria.latrunculi;
+
+import static io.github.lusoria.latrunculi.BitBoard.size;
+import static io.github.lusoria.latrunculi.BitBoard.east;
+import static io.github.lusoria.latrunculi.BitBoard.jumpEast;
+import static io.github.lusoria.latrunculi.BitBoard.jumpNorth;
+import static io.github.lusoria.latrunculi.BitBoard.jumpSouth;
+import static io.github.lusoria.latrunculi.BitBoard.jumpWest;
+import static io.github.lusoria.latrunculi.BitBoard.north;
+import static io.github.lusoria.latrunculi.BitBoard.nth;
+import static io.github.lusoria.latrunculi.BitBoard.south;
+import static io.github.lusoria.latrunculi.BitBoard.west;
+
+/**
+ * Where the pieces of the side to act can go along ranks and files, as sets, counted and chosen without a list.
+ *
+ * <p><b>Leaps without paths.</b> A jump moves by two, so squares fall into four parity classes ("colours") that no leap
+ * leaves. Whether one vacant square leads to the next depends on the piece in the middle only, which is of another
+ * colour than the mover and so never the mover itself: the vacant squares form <i>fields</i> shared by all movers. A
+ * piece that can jump into a field reaches all of it, so a field has (pieces that can enter) times (allowed squares)
+ * leaps. Four fields, one of each colour, are flooded at a time. A field of one square is a dead end, and all dead ends
+ * together are four sets, one a direction.
+ *
+ * <p><b>The entry rule in bulk.</b> Where a move may not end between two enemies unless it traps, a square is allowed if
+ * it is not between enemies or some free enemy beside it has a free companion of the mover right behind. If there is
+ * exactly one such companion, that companion itself may not come in, since it has left: one pair of from and to.
+ *
+ * <p>The order of moves is that of {@code docs/formats.md}: the walk; leaps into dead ends east, west, north, south by
+ * target square; then field by field, by from and to.
+ */
+final class BitMobility {
+    private final BitRules rules;
+    private final long walkers;
+    private final long leapers;
+    private final long vacant;
+    /** Vacant squares where a move may end, if a companion that excuses it stays. */
+    private final long allowed;
+    /** Allowed squares whose one excuse is a companion two squares away, by the direction it would jump in. */
+    private final long soleEast;
+
+    private final long soleWest;
+    private final long soleNorth;
+    private final long soleSouth;
+    /** Squares where a jump in a direction lands. */
+    private final long landEast;
+
+    private final long landWest;
+    private final long landNorth;
+    private final long landSouth;
+    /** Vacant squares from which a further jump is open. */
+    private final long onward;
+
+    /** The sets of pieces are those of the side to act, its enemy, the bound ones of both, and those who may go. */
+    BitMobility(long own, long enemy, long bound, long walkers, long leapers, BitRules rules) {
+        this.rules = rules;
+        this.walkers = walkers;
+        this.leapers = leapers;
+        long empty = rules.board & ~(own | enemy);
+        long freeOwn = own & ~bound;
+        long freeEnemy = enemy & ~bound;
+        vacant = empty;
+
+        long trapEast = west(freeEnemy & west(freeOwn));
+        long trapWest = east(freeEnemy & east(freeOwn));
+        long trapNorth = south(freeEnemy & south(freeOwn));
+        long trapSouth = north(freeEnemy & north(freeOwn));
+        long between = between(enemy) & empty & rules.entryForbidden;
+        allowed = empty & ~(between & ~(trapEast | trapWest | trapNorth | trapSouth));
+        long sole = between & exactlyOne(trapEast, trapWest, trapNorth, trapSouth);
+        soleEast = sole & trapWest;
+        soleWest = sole & trapEast;
+        soleNorth = sole & trapSouth;
+        soleSouth = sole & trapNorth;
+
+        long leapable = leapable(own, freeEnemy, enemy & bound, rules);
+        landEast = empty & east(leapable) & jumpEast(BitBoard.ALL);
+        landWest = empty & west(leapable) & jumpWest(BitBoard.ALL);
+        landNorth = empty & north(leapable) & jumpNorth(BitBoard.ALL);
+        landSouth = empty & south(leapable) & jumpSouth(BitBoard.ALL);
+        onward = rules.severalLeaps & jumpsFrom(empty);
+    }
+
+    private static long leapable(long own, long freeEnemy, long boundEnemy, BitRules rules) {
+        return (own & rules.leapOwn) | (freeEnemy & rules.leapFreeEnemy) | (boundEnemy & rules.leapBoundEnemy);
+    }
+
+    private static long between(long enemy) {
+        return (east(enemy) & west(enemy)) | (north(enemy) & south(enemy));
+    }
+
+    private static long exactlyOne(long a, long b, long c, long d) {
+        long several = (a & b) | (c & d) | ((a | b) & (c | d));
+        return (a | b | c | d) & ~several;
+    }
+
+    /** The number of moves. */
+    int count() {
+        long east = jumpEast(leapers) & landEast;
+        long west = jumpWest(leapers) & landWest;
+        long north = jumpNorth(leapers) & landNorth;
+        long south = jumpSouth(leapers) & landSouth;
+        long ends = allowed & ~onward;
+        int count = BitWalk.count(walkers, vacant, allowed, rules)
+                + size(east & ends & ~soleEast)
+                + size(west & ends & ~soleWest)
+                + size(north & ends & ~soleNorth)
+                + size(south & ends & ~soleSouth);
+        long entries = (east | west | north | south) & onward;
+        while (entries != 0) {
+            long fields = flood(BitBoard.firstOfEachColour(entries));
+            entries &= ~fields;
+            long movers = movers(fields);
+            long targets = fields & allowed;
+            count += BitBoard.countPairsOfColour(movers, targets) - barredPairs(movers, targets);
+        }
+        return count;
+    }
+
+    /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
+    int locate(int number) {
+        int walk = BitWalk.locate(walkers, vacant, allowed, rules, number);
+        return walk >= 0 ? walk : locateLeap(number, number + 1 + walk);
+    }
+
+    private int locateLeap(int number, int numberInLeaps) {
+        int left = numberInLeaps;
+        long east = jumpEast(leapers) & landEast;
+        long west = jumpWest(leapers) & landWest;
+        long north = jumpNorth(leapers) & landNorth;
+        long south = jumpSouth(leapers) & landSouth;
+        long ends = allowed & ~onward;
+        long set = east & ends & ~soleEast;
+        int size = size(set);
+        if (left < size) {
+            return BitWalk.arrival(nth(set, left), -2 * BitBoard.delta(0));
+        }
+        left -= size;
+        set = west & ends & ~soleWest;
+        size = size(set);
+        if (left < size) {
+            return BitWalk.arrival(nth(set, left), -2 * BitBoard.delta(1));
+        }
+        left -= size;
+        set = north & ends & ~soleNorth;
+        size = size(set);
+        if (left < size) {
+            return BitWalk.arrival(nth(set, left), -2 * BitBoard.delta(2));
+        }
+        left -= size;
+        set = south & ends & ~soleSouth;
+        size = size(set);
+        if (left < size) {
+            return BitWalk.arrival(nth(set, left), -2 * BitBoard.delta(3));
+        }
+        left -= size;
+        return locateInFields(number, left, (east | west | north | south) & onward);
+    }
+
+    private int locateInFields(int number, int numberInFields, long firstEntries) {
+        int left = numberInFields;
+        long entries = firstEntries;
+        while (entries != 0) {
+            long fields = flood(BitBoard.firstOfEachColour(entries));
+            entries &= ~fields;
+            long movers = movers(fields);
+            long targets = fields & allowed;
+            for (int i = 0; i < 4; i++) {
+                long colour = BitBoard.colour(i);
+                long froms = movers & colour;
+                long tos = targets & colour;
+                int width = size(tos);
+                int barred = barredPairs(froms, tos);
+                int size = size(froms) * width - barred;
+                if (left < size) {
+                    if (barred != 0) {
+                        return locateAroundBarred(froms, tos, left, soleEast, soleWest, soleNorth, soleSouth);
+                    }
+                    int row = left / width;
+                    return MoveCode.movement(nth(froms, row), nth(tos, left - row * width));
+                }
+                left -= size;
+            }
+        }
+        return -1 - (number - left);
+    }
+
+    /**
+     * Row by row, as some rows lack the square whose sole excuse they are. Static like all that is seldom called, so that
+     * this object stays in registers where it is used.
+     */
+    private static int locateAroundBarred(
+            long froms, long tos, int number, long soleEast, long soleWest, long soleNorth, long soleSouth) {
+        int left = number;
+        for (long rest = froms; rest != 0; rest = BitBoard.withoutLowest(rest)) {
+            long from = BitBoard.lowest(rest);
+            long open = tos & ~barredTo(from, soleEast, soleWest, soleNorth, soleSouth);
+            int size = size(open);
+            if (left < size) {
+                return MoveCode.movement(BitBoard.first(from), nth(open, left));
+            }
+            left -= size;
+        }
+        throw new AssertionError("a field has fewer leaps than were counted");
+    }
+
+    /** Where a piece can walk or leap to, ignoring who may enter between enemies. */
+    long reach(long from) {
+        long reached = (walkers & from) == 0 ? BitBoard.EMPTY : BitWalk.reach(from, vacant, rules);
+        return (leapers & from) == 0 ? reached : reached | leaps(from);
+    }
+
+    private long leaps(long from) {
+        long direct = jumpsFrom(from);
+        return (direct & onward) == 0 ? direct : flood(direct);
+    }
+
+    /** Whether a move may end on a vacant square. */
+    boolean mayEnd(long from, long to) {
+        return (allowed & to) != 0 && (barredTo(from, soleEast, soleWest, soleNorth, soleSouth) & to) == 0;
+    }
+
+    /** Whether a single jump leads from one square to the other, for any piece. */
+    boolean jumps(long from, long to) {
+        return (jumpsFrom(from) & to) != 0;
+    }
+
+    private long jumpsFrom(long from) {
+        return (jumpEast(from) & landEast)
+                | (jumpWest(from) & landWest)
+                | (jumpNorth(from) & landNorth)
+                | (jumpSouth(from) & landSouth);
+    }
+
+    /** The fields that hold these squares. */
+    private long flood(long squares) {
+        return BitBoard.flood(squares, landEast, landWest, landNorth, landSouth);
+    }
+
+    /** The pieces that can jump into some of these fields. */
+    private long movers(long fields) {
+        return leapers
+                & (jumpWest(fields & landEast)
+                        | jumpEast(fields & landWest)
+                        | jumpSouth(fields & landNorth)
+                        | jumpNorth(fields & landSouth));
+    }
+
+    /** The number of pairs of a piece and a square that it alone would have excused. */
+    private int barredPairs(long froms, long tos) {
+        if ((tos & (soleEast | soleWest | soleNorth | soleSouth)) == 0) {
+            return 0;
+        }
+        return countPairs(froms, tos & soleEast, tos & soleWest, tos & soleNorth, tos & soleSouth);
+    }
+
+    private static int countPairs(long froms, long toEast, long toWest, long toNorth, long toSouth) {
+        return size(toEast & jumpEast(froms))
+                + size(toWest & jumpWest(froms))
+                + size(toNorth & jumpNorth(froms))
+                + size(toSouth & jumpSouth(froms));
+    }
+
+    private static long barredTo(long from, long soleEast, long soleWest, long soleNorth, long soleSouth) {
+        return (soleEast & jumpEast(from))
+                | (soleWest & jumpWest(from))
+                | (soleNorth & jumpNorth(from))
+                | (soleSouth & jumpSouth(from));
+    }
+}

@@ -1,0 +1,253 @@
+package io.github.lusoria.latrunculi;
+
+/**
+ * The legal moves of a position: counted, and found by their number, phase by phase.
+ *
+ * <p>The order is that of {@code docs/formats.md}: placements by square; removals by square, then movements as
+ * {@link BitWalk} and {@link BitMobility} order them; {@code stop}; {@code pass} alone.
+ */
+final class BitMoves {
+    private BitMoves() {}
+
+    static int count(BitPosition position) {
+        if (BitState.isPhase(position.state(), Phase.OVER)) {
+            return 0;
+        }
+        int actions = actions(position);
+        // a blocked player passes; where he does not, the game was over before it came to him
+        return actions == 0 ? 1 : actions;
+    }
+
+    /** The number of actions, the pass not among them. */
+    static int actions(BitPosition position) {
+        int state = position.state();
+        if (BitState.isPlacement(state)) {
+            return BitBoard.size(vacantToPlace(position));
+        }
+        int removals = removals(position);
+        if (removals > 0 && isRemovalOwed(position)) {
+            return removals;
+        }
+        int movements = movements(position);
+        if (isReversalOpen(position)) {
+            movements--;
+        }
+        return removals + movements + stops(position);
+    }
+
+    private static long vacantToPlace(BitPosition position) {
+        return position.rules().placeable & ~(position.own() | position.enemy());
+    }
+
+    private static boolean isRemovalOwed(BitPosition position) {
+        return position.rules().removal == LatrunculiRules.Removal.BEFORE_ONE;
+    }
+
+    /** The enemy pieces that may be removed now. */
+    private static long removable(BitPosition position) {
+        boolean now = position.rules().removal == LatrunculiRules.Removal.INSTEAD
+                ? !BitState.isPhase(position.state(), Phase.AGAIN)
+                : BitState.isPhase(position.state(), Phase.REMOVE);
+        return now ? position.enemy() & position.bound() : BitBoard.EMPTY;
+    }
+
+    private static int removals(BitPosition position) {
+        return BitBoard.size(removable(position));
+    }
+
+    private static int stops(BitPosition position) {
+        boolean again = BitState.isPhase(position.state(), Phase.AGAIN);
+        return again && !position.rules().againCompulsory ? 1 : 0;
+    }
+
+    // ---- movements
+
+    /** The pieces that may go: the free ones, or the one that captured and goes again. */
+    private static long walkers(BitPosition position) {
+        return BitState.isPhase(position.state(), Phase.AGAIN)
+                ? BitBoard.bit(BitState.again(position.state()))
+                : position.own() & ~position.bound();
+    }
+
+    /** Those of the pieces that leap. */
+    private static long leapers(BitPosition position, long walkers) {
+        if (!position.rules().duxLeapsOnly) {
+            return walkers;
+        }
+        int dux = Duces.own(position.duces());
+        return Duces.isOnBoard(dux) ? walkers & BitBoard.bit(dux) : BitBoard.EMPTY;
+    }
+
+    private static BitMobility mobility(BitPosition position) {
+        long walkers = walkers(position);
+        return new BitMobility(
+                position.own(),
+                position.enemy(),
+                position.bound(),
+                walkers,
+                leapers(position, walkers),
+                position.rules());
+    }
+
+    private static BitStarLeaps starLeaps(BitPosition position) {
+        long leapers = leapers(position, walkers(position));
+        return new BitStarLeaps(position.own(), position.enemy(), position.bound(), leapers, position.rules());
+    }
+
+    private static long vacant(BitPosition position) {
+        return position.rules().board & ~(position.own() | position.enemy());
+    }
+
+    private static int movements(BitPosition position) {
+        BitRules rules = position.rules();
+        if (!rules.plain && rules.directions == 4) {
+            return mobility(position).count();
+        }
+        long vacant = vacant(position);
+        int walks = BitWalk.count(walkers(position), vacant, vacant, rules);
+        return rules.plain ? walks : walks + starLeaps(position).count();
+    }
+
+    private static int locateMovement(BitPosition position, int number) {
+        BitRules rules = position.rules();
+        if (!rules.plain && rules.directions == 4) {
+            return mobility(position).locate(number);
+        }
+        long vacant = vacant(position);
+        int walk = BitWalk.locate(walkers(position), vacant, vacant, rules, number);
+        if (walk >= 0 || rules.plain) {
+            return walk;
+        }
+        int walks = -1 - walk;
+        int leap = starLeaps(position).locate(number - walks);
+        return leap >= 0 ? leap : leap - walks;
+    }
+
+    /** Where a piece can go, ignoring who may enter between enemies and who may go straight back. */
+    static long reach(BitPosition position, long from) {
+        BitRules rules = position.rules();
+        if (!rules.plain && rules.directions == 4) {
+            return mobility(position).reach(from);
+        }
+        if ((walkers(position) & from) == 0) {
+            return BitBoard.EMPTY;
+        }
+        long walks = BitWalk.reach(from, vacant(position), rules);
+        return rules.plain ? walks : walks | starLeaps(position).reach(from);
+    }
+
+    static boolean mayEnd(BitPosition position, long from, long to) {
+        return position.rules().plain
+                || position.rules().directions == 8
+                || mobility(position).mayEnd(from, to);
+    }
+
+    static boolean jumps(BitPosition position, Square from, Square to) {
+        if (position.rules().directions == 8) {
+            return starLeaps(position).jumps(from, to);
+        }
+        return mobility(position).jumps(BitBoard.bit(from), BitBoard.bit(to));
+    }
+
+    private static boolean isOpen(BitPosition position, int movement) {
+        long from = BitBoard.bit(MoveCode.from(movement));
+        long to = BitBoard.bit(MoveCode.square(movement));
+        return (reach(position, from) & to) != 0 && mayEnd(position, from, to);
+    }
+
+    // ---- what may not go straight back
+
+    private static boolean isReversalOpen(BitPosition position) {
+        if (!position.rules().noReversal) {
+            return false;
+        }
+        int reversal = LastMoves.reversal(position.back());
+        return reversal != MoveCode.PASS && isOpen(position, reversal);
+    }
+
+    private static int reversalNumber(BitPosition position) {
+        int reversal = LastMoves.reversal(position.back());
+        int number = 0;
+        while (locateMovement(position, number) != reversal) {
+            number++;
+        }
+        return number;
+    }
+
+    // ---- by number
+
+    /** The legal move with a number, as {@link MoveCode} writes it. */
+    static int locate(BitPosition position, int index) {
+        int state = position.state();
+        // no position has so many moves, and one more is looked up where a reversal is left out
+        if (index < 0 || index == Integer.MAX_VALUE || BitState.isPhase(state, Phase.OVER)) {
+            throw outside(position, index);
+        }
+        if (BitState.isPlacement(state)) {
+            return locatePlacement(position, index);
+        }
+        long removable = removable(position);
+        int removals = BitBoard.size(removable);
+        if (index < removals) {
+            return MoveCode.removal(BitBoard.nth(removable, index));
+        }
+        int number = index - removals;
+        if (removals == 0 || !isRemovalOwed(position)) {
+            boolean skips = isReversalOpen(position) && number >= reversalNumber(position);
+            int code = locateMovement(position, skips ? number + 1 : number);
+            if (code >= 0) {
+                return code;
+            }
+            int movements = -1 - code - (skips ? 1 : 0);
+            if (number == movements && stops(position) == 1) {
+                return MoveCode.STOP;
+            }
+        }
+        if (index == 0) {
+            return MoveCode.PASS;
+        }
+        throw outside(position, index);
+    }
+
+    private static int locatePlacement(BitPosition position, int index) {
+        long vacant = vacantToPlace(position);
+        if (index >= BitBoard.size(vacant)) {
+            throw outside(position, index);
+        }
+        Role role = BitState.ownMen(position.aux()) > 0 ? Role.MAN : Role.DUX;
+        return MoveCode.placement(role, BitBoard.nth(vacant, index));
+    }
+
+    private static IndexOutOfBoundsException outside(BitPosition position, int index) {
+        return new IndexOutOfBoundsException("no legal move " + index + " of " + count(position));
+    }
+
+    /** Whether a move on this board is legal. */
+    static boolean isLegal(BitPosition position, int code) {
+        int state = position.state();
+        if (BitState.isPhase(state, Phase.OVER)) {
+            return false;
+        }
+        if (BitState.isPlacement(state)) {
+            return MoveCode.isPlacement(code)
+                    && MoveCode.isDux(code) == (BitState.ownMen(position.aux()) == 0)
+                    && (vacantToPlace(position) & BitBoard.bit(MoveCode.square(code))) != 0;
+        }
+        long removable = removable(position);
+        if (MoveCode.isRemoval(code)) {
+            return (removable & BitBoard.bit(MoveCode.square(code))) != 0;
+        }
+        if (MoveCode.isMovement(code)) {
+            boolean owed = removable != 0 && isRemovalOwed(position);
+            return !owed && isOpen(position, code) && !isReversal(position, code);
+        }
+        if (code == MoveCode.STOP) {
+            return stops(position) == 1;
+        }
+        return code == MoveCode.PASS && actions(position) == 0;
+    }
+
+    private static boolean isReversal(BitPosition position, int code) {
+        return position.rules().noReversal && code == LastMoves.reversal(position.back());
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.lusoria.latrunculi;
+
+import static io.github.lusoria.latrunculi.BitBoard.size;
+import static io.github.lusoria.latrunculi.BitBoard.nth;
+
+/**
+ * Leaps in all eight directions, with the fields and dead ends of {@link BitMobility}: a diagonal jump keeps a square's
+ * colour too. There is no entry rule in rulesets with diagonals.
+ */
+final class BitStarLeaps {
+    private final long leapers;
+    private final long vacant;
+    private final long leapable;
+    /** Vacant squares from which a further jump is open. */
+    private final long onward;
+
+    BitStarLeaps(long own, long enemy, long bound, long leapers, BitRules rules) {
+        this.leapers = leapers;
+        vacant = rules.board & ~(own | enemy);
+        leapable = (own & rules.leapOwn) | (enemy & ~bound & rules.leapFreeEnemy) | (enemy & bound & rules.leapBoundEnemy);
+        onward = rules.severalLeaps & jumps(vacant);
+    }
+
+    /** Where pieces on these squares land if they jump in a direction. */
+    private long jump(long from, int direction) {
+        return BitBoard.step(BitBoard.step(from, direction) & leapable, direction) & vacant;
+    }
+
+    private long jumps(long from) {
+        long landed = BitBoard.EMPTY;
+        for (int direction = 0; direction < 8; direction++) {
+            landed |= jump(from, direction);
+        }
+        return landed;
+    }
+
+    int count() {
+        int count = 0;
+        long entries = BitBoard.EMPTY;
+        for (int direction = 0; direction < 8; direction++) {
+            long landed = jump(leapers, direction);
+            count += size(landed & ~onward);
+            entries |= landed & onward;
+        }
+        while (entries != 0) {
+            long fields = flood(BitBoard.firstOfEachColour(entries));
+            entries &= ~fields;
+            count += BitBoard.countPairsOfColour(jumps(fields, leapers), fields);
+        }
+        return count;
+    }
+
+    /** The pieces that can jump into these squares: jumps are the same there and back. */
+    private long jumps(long fields, long pieces) {
+        long reached = BitBoard.EMPTY;
+        for (int direction = 0; direction < 8; direction++) {
+            reached |= BitBoard.step(BitBoard.step(fields, direction) & leapable, direction) & pieces;
+        }
+        return reached;
+    }
+
+    int locate(int number) {
+        int left = number;
+        long entries = BitBoard.EMPTY;
+        for (int direction = 0; direction < 8; direction++) {
+            long landed = jump(leapers, direction);
+            long ends = landed & ~onward;
+            int size = size(ends);
+            if (left < size) {
+                return BitWalk.arrival(nth(ends, left), -2 * BitBoard.delta(direction));
+            }
+            left -= size;
+            entries |= landed & onward;
+        }
+        while (entries != 0) {
+            long fields = flood(BitBoard.firstOfEachColour(entries));
+            entries &= ~fields;
+            long movers = jumps(fields, leapers);
+            for (int i = 0; i < 4; i++) {
+                long froms = movers & BitBoard.colour(i);
+                long tos = fields & BitBoard.colour(i);
+                int width = size(tos);
+                int size = size(froms) * width;
+                if (left < size) {
+                    return MoveCode.movement(nth(froms, left / width), nth(tos, left % width));
+                }
+                left -= size;
+            }
+        }
+        return -1 - (number - left);
+    }
+
+    /** Where a piece can leap to. */
+    long reach(long from) {
+        long direct = (leapers & from) == 0 ? BitBoard.EMPTY : jumps(from);
+        return (direct & onward) == 0 ? direct : flood(direct);
+    }
+
+    boolean jumps(Square from, Square to) {
+        return (jumps(BitBoard.bit(from)) & BitBoard.bit(to)) != 0;
+    }
+
+    private long flood(long squares) {
+        long reached = squares;
+        long before;
+        do {
+            before = reached;
+            reached |= jumps(reached);
+        } while ((reached & ~before) != 0);
+        return reached;
+    }
+}

@@ -1,0 +1,99 @@
+package io.github.lusoria.latrunculi;
+
+import static io.github.lusoria.latrunculi.BitBoard.size;
+import static io.github.lusoria.latrunculi.BitBoard.east;
+import static io.github.lusoria.latrunculi.BitBoard.north;
+import static io.github.lusoria.latrunculi.BitBoard.nth;
+import static io.github.lusoria.latrunculi.BitBoard.south;
+import static io.github.lusoria.latrunculi.BitBoard.west;
+
+/**
+ * How pieces go over vacant squares: one step or a slide, in four or eight directions.
+ *
+ * <p>The order of moves is by direction (east, west, north, south, north-east, north-west, south-east, south-west),
+ * then by distance, then by target square.
+ */
+final class BitWalk {
+    private BitWalk() {}
+
+    /** The number of moves of these pieces, over vacant squares, to the squares where a move may end. */
+    static int count(long movers, long vacant, long ends, BitRules rules) {
+        if (rules.slide) {
+            return BitBoard.countSlides(movers, vacant, ends, rules.directions);
+        }
+        int orthogonal = size(east(movers) & ends)
+                + size(west(movers) & ends)
+                + size(north(movers) & ends)
+                + size(south(movers) & ends);
+        return rules.directions == 4 ? orthogonal : orthogonal + countDiagonal(movers, ends);
+    }
+
+    private static int countDiagonal(long movers, long ends) {
+        return size(BitBoard.step(movers, 4) & ends)
+                + size(BitBoard.step(movers, 5) & ends)
+                + size(BitBoard.step(movers, 6) & ends)
+                + size(BitBoard.step(movers, 7) & ends);
+    }
+
+    /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
+    static int locate(long movers, long vacant, long ends, BitRules rules, int number) {
+        if (rules.slide) {
+            return BitBoard.locateSlide(movers, vacant, ends, rules.directions, number);
+        }
+        int left = number;
+        long set = east(movers) & ends;
+        int size = size(set);
+        if (left < size) {
+            return arrival(nth(set, left), -BitBoard.delta(0));
+        }
+        left -= size;
+        set = west(movers) & ends;
+        size = size(set);
+        if (left < size) {
+            return arrival(nth(set, left), -BitBoard.delta(1));
+        }
+        left -= size;
+        set = north(movers) & ends;
+        size = size(set);
+        if (left < size) {
+            return arrival(nth(set, left), -BitBoard.delta(2));
+        }
+        left -= size;
+        set = south(movers) & ends;
+        size = size(set);
+        if (left < size) {
+            return arrival(nth(set, left), -BitBoard.delta(3));
+        }
+        left -= size;
+        return rules.directions == 4 ? -1 - (number - left) : locateDiagonal(movers, ends, number, left);
+    }
+
+    private static int locateDiagonal(long movers, long ends, int number, int numberInDiagonals) {
+        int left = numberInDiagonals;
+        for (int direction = 4; direction < 8; direction++) {
+            long set = BitBoard.step(movers, direction) & ends;
+            int size = size(set);
+            if (left < size) {
+                return arrival(nth(set, left), -BitBoard.delta(direction));
+            }
+            left -= size;
+        }
+        return -1 - (number - left);
+    }
+
+    static int arrival(int to, int toFrom) {
+        return MoveCode.movement(to + toFrom, to);
+    }
+
+    /** The vacant squares that a piece can walk to. */
+    static long reach(long from, long vacant, BitRules rules) {
+        if (rules.slide) {
+            return BitBoard.slides(from, vacant, rules.directions);
+        }
+        long reached = BitBoard.neighbours(from);
+        for (int direction = 4; direction < rules.directions; direction++) {
+            reached |= BitBoard.step(from, direction);
+        }
+        return reached & vacant;
+    }
+}

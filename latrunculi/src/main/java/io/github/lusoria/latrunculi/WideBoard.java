@@ -1,0 +1,326 @@
+package io.github.lusoria.latrunculi;
+
+/**
+ * The functions of {@link BitBoard} for boards of up to 12 ranks and 16 files.
+ *
+ * <p>Bit {@code 16 * (rank - 1) + (file - 1)} of the three words together is a square, so a word is four ranks: east and
+ * west stay within a word, north and south carry into the next. Loops work on words, so that they make no objects.
+ */
+final class WideBoard {
+    static final WideSet EMPTY = new WideSet(0, 0, 0);
+    static final WideSet ALL = new WideSet(-1, -1, -1);
+
+    private static final long NOT_FILE_A = 0xfffefffefffefffeL;
+    private static final long NOT_FILE_P = 0x7fff7fff7fff7fffL;
+    private static final long NOT_FILES_A_B = 0xfffcfffcfffcfffcL;
+    private static final long NOT_FILES_O_P = 0x3fff3fff3fff3fffL;
+    private static final long COLOUR_A1 = 0x0000555500005555L;
+    private static final long COLOUR_B1 = COLOUR_A1 << 1;
+    private static final long COLOUR_A2 = COLOUR_A1 << 16;
+    private static final long COLOUR_B2 = COLOUR_A1 << 17;
+
+    private WideBoard() {}
+
+    // ---- squares
+
+    static int index(Square square) {
+        return 16 * (square.rank() - 1) + square.file() - 1;
+    }
+
+    static Square square(int index) {
+        return new Square((index & 15) + 1, (index >>> 4) + 1);
+    }
+
+    static WideSet bit(int index) {
+        long bit = 1L << index;
+        int word = index >>> 6;
+        return new WideSet(word == 0 ? bit : 0, word == 1 ? bit : 0, word == 2 ? bit : 0);
+    }
+
+    static WideSet bit(Square square) {
+        return bit(index(square));
+    }
+
+    static int first(WideSet set) {
+        if (set.low != 0) {
+            return Long.numberOfTrailingZeros(set.low);
+        }
+        return set.middle != 0
+                ? 64 + Long.numberOfTrailingZeros(set.middle)
+                : 128 + Long.numberOfTrailingZeros(set.high);
+    }
+
+    static WideSet lowest(WideSet set) {
+        long middle = set.low != 0 ? 0 : Long.lowestOneBit(set.middle);
+        long high = (set.low | set.middle) != 0 ? 0 : Long.lowestOneBit(set.high);
+        return new WideSet(Long.lowestOneBit(set.low), middle, high);
+    }
+
+    static WideSet withoutLowest(WideSet set) {
+        return set.xor(lowest(set));
+    }
+
+    static int size(WideSet set) {
+        return Long.bitCount(set.low) + Long.bitCount(set.middle) + Long.bitCount(set.high);
+    }
+
+    static WideSet board(int ranks, int files) {
+        long rank = (1L << files) - 1;
+        long[] words = new long[3];
+        for (int i = 0; i < ranks; i++) {
+            words[i >>> 2] |= rank << (16 * (i & 3));
+        }
+        return new WideSet(words[0], words[1], words[2]);
+    }
+
+    static WideSet colour(int number) {
+        long word =
+                switch (number) {
+                    case 0 -> COLOUR_A1;
+                    case 1 -> COLOUR_B1;
+                    case 2 -> COLOUR_A2;
+                    default -> COLOUR_B2;
+                };
+        return new WideSet(word, word, word);
+    }
+
+    static WideSet firstOfEachColour(WideSet set) {
+        WideSet first = EMPTY;
+        for (int i = 0; i < 4; i++) {
+            first = first.or(lowest(set.and(colour(i))));
+        }
+        return first;
+    }
+
+    static int countPairsOfColour(WideSet a, WideSet b) {
+        int count = 0;
+        for (int i = 0; i < 4; i++) {
+            count += size(a.and(colour(i))) * size(b.and(colour(i)));
+        }
+        return count;
+    }
+
+    static int nth(WideSet set, int n) {
+        int low = Long.bitCount(set.low);
+        if (n < low) {
+            return BitBoard.nth(set.low, n);
+        }
+        int middle = low + Long.bitCount(set.middle);
+        return n < middle ? 64 + BitBoard.nth(set.middle, n - low) : 128 + BitBoard.nth(set.high, n - middle);
+    }
+
+    static WideSet below(int index) {
+        if (index < 64) {
+            return new WideSet((1L << index) - 1, 0, 0);
+        }
+        return index < 128
+                ? new WideSet(-1, (1L << index) - 1, 0)
+                : new WideSet(-1, -1, (1L << index) - 1);
+    }
+
+    // ---- neighbours
+
+    static WideSet east(WideSet set) {
+        return new WideSet((set.low << 1) & NOT_FILE_A, (set.middle << 1) & NOT_FILE_A, (set.high << 1) & NOT_FILE_A);
+    }
+
+    static WideSet west(WideSet set) {
+        return new WideSet(
+                (set.low >>> 1) & NOT_FILE_P, (set.middle >>> 1) & NOT_FILE_P, (set.high >>> 1) & NOT_FILE_P);
+    }
+
+    static WideSet north(WideSet set) {
+        return new WideSet(
+                set.low << 16, (set.middle << 16) | (set.low >>> 48), (set.high << 16) | (set.middle >>> 48));
+    }
+
+    static WideSet south(WideSet set) {
+        return new WideSet(
+                (set.low >>> 16) | (set.middle << 48), (set.middle >>> 16) | (set.high << 48), set.high >>> 16);
+    }
+
+    static WideSet step(WideSet set, int direction) {
+        return switch (direction) {
+            case 0 -> east(set);
+            case 1 -> west(set);
+            case 2 -> north(set);
+            case 3 -> south(set);
+            case 4 -> north(east(set));
+            case 5 -> north(west(set));
+            case 6 -> south(east(set));
+            default -> south(west(set));
+        };
+    }
+
+    static int delta(int direction) {
+        return switch (direction) {
+            case 0 -> 1;
+            case 1 -> -1;
+            case 2 -> 16;
+            case 3 -> -16;
+            case 4 -> 17;
+            case 5 -> 15;
+            case 6 -> -15;
+            default -> -17;
+        };
+    }
+
+    static WideSet neighbours(WideSet set) {
+        return east(set).or(west(set)).or(north(set)).or(south(set));
+    }
+
+    static WideSet betweenOnRank(WideSet a, WideSet b) {
+        return east(a).and(west(b)).or(west(a).and(east(b)));
+    }
+
+    static WideSet betweenOnFile(WideSet a, WideSet b) {
+        return north(a).and(south(b)).or(south(a).and(north(b)));
+    }
+
+    static WideSet betweenOnDiagonal(WideSet a, WideSet b) {
+        return step(a, 4).and(step(b, 7))
+                .or(step(a, 7).and(step(b, 4)))
+                .or(step(a, 5).and(step(b, 6)))
+                .or(step(a, 6).and(step(b, 5)));
+    }
+
+    // ---- two squares away
+
+    static WideSet jumpEast(WideSet set) {
+        return new WideSet(
+                (set.low << 2) & NOT_FILES_A_B, (set.middle << 2) & NOT_FILES_A_B, (set.high << 2) & NOT_FILES_A_B);
+    }
+
+    static WideSet jumpWest(WideSet set) {
+        return new WideSet(
+                (set.low >>> 2) & NOT_FILES_O_P, (set.middle >>> 2) & NOT_FILES_O_P, (set.high >>> 2) & NOT_FILES_O_P);
+    }
+
+    static WideSet jumpNorth(WideSet set) {
+        return north(north(set));
+    }
+
+    static WideSet jumpSouth(WideSet set) {
+        return south(south(set));
+    }
+
+    static WideSet flood(
+            WideSet set, WideSet landEast, WideSet landWest, WideSet landNorth, WideSet landSouth) {
+        WideSet reached = set;
+        WideSet before;
+        do {
+            before = reached;
+            reached = reached.or(jumpEast(reached).and(landEast))
+                    .or(jumpWest(reached).and(landWest))
+                    .or(jumpNorth(reached).and(landNorth))
+                    .or(jumpSouth(reached).and(landSouth));
+        } while (!reached.equals(before));
+        return reached;
+    }
+
+    // ---- lines of vacant squares
+
+    static int countSlides(WideSet movers, WideSet vacant, WideSet ends, int directions) {
+        int count = 0;
+        for (int direction = 0; direction < directions; direction++) {
+            count += countSlides(direction, movers, vacant, ends);
+        }
+        return count;
+    }
+
+    private static int countSlides(int direction, WideSet movers, WideSet vacant, WideSet ends) {
+        long low = movers.low;
+        long middle = movers.middle;
+        long high = movers.high;
+        int count = 0;
+        while (true) {
+            long lowBefore = low;
+            long middleBefore = middle;
+            long highBefore = high;
+            switch (direction) {
+                case 0, 4, 6 -> {
+                    lowBefore = (low << 1) & NOT_FILE_A;
+                    middleBefore = (middle << 1) & NOT_FILE_A;
+                    highBefore = (high << 1) & NOT_FILE_A;
+                }
+                case 1, 5, 7 -> {
+                    lowBefore = (low >>> 1) & NOT_FILE_P;
+                    middleBefore = (middle >>> 1) & NOT_FILE_P;
+                    highBefore = (high >>> 1) & NOT_FILE_P;
+                }
+                default -> {}
+            }
+            switch (direction) {
+                case 2, 4, 5 -> {
+                    low = lowBefore << 16;
+                    middle = (middleBefore << 16) | (lowBefore >>> 48);
+                    high = (highBefore << 16) | (middleBefore >>> 48);
+                }
+                case 3, 6, 7 -> {
+                    low = (lowBefore >>> 16) | (middleBefore << 48);
+                    middle = (middleBefore >>> 16) | (highBefore << 48);
+                    high = highBefore >>> 16;
+                }
+                default -> {
+                    low = lowBefore;
+                    middle = middleBefore;
+                    high = highBefore;
+                }
+            }
+            low &= vacant.low;
+            middle &= vacant.middle;
+            high &= vacant.high;
+            if ((low | middle | high) == 0) {
+                return count;
+            }
+            count += Long.bitCount(low & ends.low) + Long.bitCount(middle & ends.middle) + Long.bitCount(high & ends.high);
+        }
+    }
+
+    static int locateSlide(WideSet movers, WideSet vacant, WideSet ends, int directions, int number) {
+        int left = number;
+        for (int direction = 0; direction < directions; direction++) {
+            int size = countSlides(direction, movers, vacant, ends);
+            if (left < size) {
+                return locateSlide(direction, movers, vacant, ends, left);
+            }
+            left -= size;
+        }
+        return -1 - (number - left);
+    }
+
+    private static int locateSlide(int direction, WideSet movers, WideSet vacant, WideSet ends, int number) {
+        int left = number;
+        int back = 0;
+        WideSet set = movers;
+        while (true) {
+            set = step(set, direction).and(vacant);
+            back -= delta(direction);
+            WideSet ending = set.and(ends);
+            int size = size(ending);
+            if (left < size) {
+                int to = nth(ending, left);
+                return MoveCode.movement(to + back, to);
+            }
+            left -= size;
+        }
+    }
+
+    static WideSet slides(WideSet from, WideSet vacant, int directions) {
+        WideSet reached = EMPTY;
+        for (int direction = 0; direction < directions; direction++) {
+            WideSet set = step(from, direction).and(vacant);
+            while (!set.isEmpty()) {
+                reached = reached.or(set);
+                set = step(set, direction).and(vacant);
+            }
+        }
+        return reached;
+    }
+
+    // ---- hashing
+
+    static long hash(long hash, WideSet set) {
+        return Hash.add(Hash.add(Hash.add(hash, set.low), set.middle), set.high);
+    }
+}

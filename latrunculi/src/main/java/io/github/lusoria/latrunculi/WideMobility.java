@@ -1,0 +1,260 @@
+// Made from BitMobility.java by checks/sources; change that file and run checks/sources/generate.
+package io.github.lusoria.latrunculi;
+
+import static io.github.lusoria.latrunculi.WideBoard.size;
+import static io.github.lusoria.latrunculi.WideBoard.east;
+import static io.github.lusoria.latrunculi.WideBoard.jumpEast;
+import static io.github.lusoria.latrunculi.WideBoard.jumpNorth;
+import static io.github.lusoria.latrunculi.WideBoard.jumpSouth;
+import static io.github.lusoria.latrunculi.WideBoard.jumpWest;
+import static io.github.lusoria.latrunculi.WideBoard.north;
+import static io.github.lusoria.latrunculi.WideBoard.nth;
+import static io.github.lusoria.latrunculi.WideBoard.south;
+import static io.github.lusoria.latrunculi.WideBoard.west;
+
+/**
+ * Where the pieces of the side to act can go along ranks and files, as sets, counted and chosen without a list.
+ *
+ * <p><b>Leaps without paths.</b> A jump moves by two, so squares fall into four parity classes ("colours") that no leap
+ * leaves. Whether one vacant square leads to the next depends on the piece in the middle only, which is of another
+ * colour than the mover and so never the mover itself: the vacant squares form <i>fields</i> shared by all movers. A
+ * piece that can jump into a field reaches all of it, so a field has (pieces that can enter) times (allowed squares)
+ * leaps. Four fields, one of each colour, are flooded at a time. A field of one square is a dead end, and all dead ends
+ * together are four sets, one a direction.
+ *
+ * <p><b>The entry rule in bulk.</b> Where a move may not end between two enemies unless it traps, a square is allowed if
+ * it is not between enemies or some free enemy beside it has a free companion of the mover right behind. If there is
+ * exactly one such companion, that companion itself may not come in, since it has left: one pair of from and to.
+ *
+ * <p>The order of moves is that of {@code docs/formats.md}: the walk; leaps into dead ends east, west, north, south by
+ * target square; then field by field, by from and to.
+ */
+final class WideMobility {
+    private final WideRules rules;
+    private final WideSet walkers;
+    private final WideSet leapers;
+    private final WideSet vacant;
+    /** Vacant squares where a move may end, if a companion that excuses it stays. */
+    private final WideSet allowed;
+    /** Allowed squares whose one excuse is a companion two squares away, by the direction it would jump in. */
+    private final WideSet soleEast;
+
+    private final WideSet soleWest;
+    private final WideSet soleNorth;
+    private final WideSet soleSouth;
+    /** Squares where a jump in a direction lands. */
+    private final WideSet landEast;
+
+    private final WideSet landWest;
+    private final WideSet landNorth;
+    private final WideSet landSouth;
+    /** Vacant squares from which a further jump is open. */
+    private final WideSet onward;
+
+    /** The sets of pieces are those of the side to act, its enemy, the bound ones of both, and those who may go. */
+    WideMobility(WideSet own, WideSet enemy, WideSet bound, WideSet walkers, WideSet leapers, WideRules rules) {
+        this.rules = rules;
+        this.walkers = walkers;
+        this.leapers = leapers;
+        WideSet empty = rules.board.and(own.or(enemy).not());
+        WideSet freeOwn = own.and(bound.not());
+        WideSet freeEnemy = enemy.and(bound.not());
+        vacant = empty;
+
+        WideSet trapEast = west(freeEnemy.and(west(freeOwn)));
+        WideSet trapWest = east(freeEnemy.and(east(freeOwn)));
+        WideSet trapNorth = south(freeEnemy.and(south(freeOwn)));
+        WideSet trapSouth = north(freeEnemy.and(north(freeOwn)));
+        WideSet between = between(enemy).and(empty).and(rules.entryForbidden);
+        allowed = empty.and(between.and(trapEast.or(trapWest).or(trapNorth).or(trapSouth).not()).not());
+        WideSet sole = between.and(exactlyOne(trapEast, trapWest, trapNorth, trapSouth));
+        soleEast = sole.and(trapWest);
+        soleWest = sole.and(trapEast);
+        soleNorth = sole.and(trapSouth);
+        soleSouth = sole.and(trapNorth);
+
+        WideSet leapable = leapable(own, freeEnemy, enemy.and(bound), rules);
+        landEast = empty.and(east(leapable)).and(jumpEast(WideBoard.ALL));
+        landWest = empty.and(west(leapable)).and(jumpWest(WideBoard.ALL));
+        landNorth = empty.and(north(leapable)).and(jumpNorth(WideBoard.ALL));
+        landSouth = empty.and(south(leapable)).and(jumpSouth(WideBoard.ALL));
+        onward = rules.severalLeaps.and(jumpsFrom(empty));
+    }
+
+    private static WideSet leapable(WideSet own, WideSet freeEnemy, WideSet boundEnemy, WideRules rules) {
+        return own.and(rules.leapOwn).or(freeEnemy.and(rules.leapFreeEnemy)).or(boundEnemy.and(rules.leapBoundEnemy));
+    }
+
+    private static WideSet between(WideSet enemy) {
+        return east(enemy).and(west(enemy)).or(north(enemy).and(south(enemy)));
+    }
+
+    private static WideSet exactlyOne(WideSet a, WideSet b, WideSet c, WideSet d) {
+        WideSet several = a.and(b).or(c.and(d)).or(a.or(b).and(c.or(d)));
+        return a.or(b).or(c).or(d).and(several.not());
+    }
+
+    /** The number of moves. */
+    int count() {
+        WideSet east = jumpEast(leapers).and(landEast);
+        WideSet west = jumpWest(leapers).and(landWest);
+        WideSet north = jumpNorth(leapers).and(landNorth);
+        WideSet south = jumpSouth(leapers).and(landSouth);
+        WideSet ends = allowed.and(onward.not());
+        int count = WideWalk.count(walkers, vacant, allowed, rules)
+                + size(east.and(ends).and(soleEast.not()))
+                + size(west.and(ends).and(soleWest.not()))
+                + size(north.and(ends).and(soleNorth.not()))
+                + size(south.and(ends).and(soleSouth.not()));
+        WideSet entries = east.or(west).or(north).or(south).and(onward);
+        while (!entries.isEmpty()) {
+            WideSet fields = flood(WideBoard.firstOfEachColour(entries));
+            entries = entries.and(fields.not());
+            WideSet movers = movers(fields);
+            WideSet targets = fields.and(allowed);
+            count += WideBoard.countPairsOfColour(movers, targets) - barredPairs(movers, targets);
+        }
+        return count;
+    }
+
+    /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
+    int locate(int number) {
+        int walk = WideWalk.locate(walkers, vacant, allowed, rules, number);
+        return walk >= 0 ? walk : locateLeap(number, number + 1 + walk);
+    }
+
+    private int locateLeap(int number, int numberInLeaps) {
+        int left = numberInLeaps;
+        WideSet east = jumpEast(leapers).and(landEast);
+        WideSet west = jumpWest(leapers).and(landWest);
+        WideSet north = jumpNorth(leapers).and(landNorth);
+        WideSet south = jumpSouth(leapers).and(landSouth);
+        WideSet ends = allowed.and(onward.not());
+        WideSet set = east.and(ends).and(soleEast.not());
+        int size = size(set);
+        if (left < size) {
+            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(0));
+        }
+        left -= size;
+        set = west.and(ends).and(soleWest.not());
+        size = size(set);
+        if (left < size) {
+            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(1));
+        }
+        left -= size;
+        set = north.and(ends).and(soleNorth.not());
+        size = size(set);
+        if (left < size) {
+            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(2));
+        }
+        left -= size;
+        set = south.and(ends).and(soleSouth.not());
+        size = size(set);
+        if (left < size) {
+            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(3));
+        }
+        left -= size;
+        return locateInFields(number, left, east.or(west).or(north).or(south).and(onward));
+    }
+
+    private int locateInFields(int number, int numberInFields, WideSet firstEntries) {
+        int left = numberInFields;
+        WideSet entries = firstEntries;
+        while (!entries.isEmpty()) {
+            WideSet fields = flood(WideBoard.firstOfEachColour(entries));
+            entries = entries.and(fields.not());
+            WideSet movers = movers(fields);
+            WideSet targets = fields.and(allowed);
+            for (int i = 0; i < 4; i++) {
+                WideSet colour = WideBoard.colour(i);
+                WideSet froms = movers.and(colour);
+                WideSet tos = targets.and(colour);
+                int width = size(tos);
+                int barred = barredPairs(froms, tos);
+                int size = size(froms) * width - barred;
+                if (left < size) {
+                    if (barred != 0) {
+                        return locateAroundBarred(froms, tos, left, soleEast, soleWest, soleNorth, soleSouth);
+                    }
+                    int row = left / width;
+                    return MoveCode.movement(nth(froms, row), nth(tos, left - row * width));
+                }
+                left -= size;
+            }
+        }
+        return -1 - (number - left);
+    }
+
+    /**
+     * Row by row, as some rows lack the square whose sole excuse they are. Static like all that is seldom called, so that
+     * this object stays in registers where it is used.
+     */
+    private static int locateAroundBarred(
+            WideSet froms, WideSet tos, int number, WideSet soleEast, WideSet soleWest, WideSet soleNorth, WideSet soleSouth) {
+        int left = number;
+        for (WideSet rest = froms; !rest.isEmpty(); rest = WideBoard.withoutLowest(rest)) {
+            WideSet from = WideBoard.lowest(rest);
+            WideSet open = tos.and(barredTo(from, soleEast, soleWest, soleNorth, soleSouth).not());
+            int size = size(open);
+            if (left < size) {
+                return MoveCode.movement(WideBoard.first(from), nth(open, left));
+            }
+            left -= size;
+        }
+        throw new AssertionError("a field has fewer leaps than were counted");
+    }
+
+    /** Where a piece can walk or leap to, ignoring who may enter between enemies. */
+    WideSet reach(WideSet from) {
+        WideSet reached = walkers.and(from).isEmpty() ? WideBoard.EMPTY : WideWalk.reach(from, vacant, rules);
+        return leapers.and(from).isEmpty() ? reached : reached.or(leaps(from));
+    }
+
+    private WideSet leaps(WideSet from) {
+        WideSet direct = jumpsFrom(from);
+        return direct.and(onward).isEmpty() ? direct : flood(direct);
+    }
+
+    /** Whether a move may end on a vacant square. */
+    boolean mayEnd(WideSet from, WideSet to) {
+        return !allowed.and(to).isEmpty() && barredTo(from, soleEast, soleWest, soleNorth, soleSouth).and(to).isEmpty();
+    }
+
+    /** Whether a single jump leads from one square to the other, for any piece. */
+    boolean jumps(WideSet from, WideSet to) {
+        return !jumpsFrom(from).and(to).isEmpty();
+    }
+
+    private WideSet jumpsFrom(WideSet from) {
+        return jumpEast(from).and(landEast).or(jumpWest(from).and(landWest)).or(jumpNorth(from).and(landNorth)).or(jumpSouth(from).and(landSouth));
+    }
+
+    /** The fields that hold these squares. */
+    private WideSet flood(WideSet squares) {
+        return WideBoard.flood(squares, landEast, landWest, landNorth, landSouth);
+    }
+
+    /** The pieces that can jump into some of these fields. */
+    private WideSet movers(WideSet fields) {
+        return leapers.and(jumpWest(fields.and(landEast)).or(jumpEast(fields.and(landWest))).or(jumpSouth(fields.and(landNorth))).or(jumpNorth(fields.and(landSouth))));
+    }
+
+    /** The number of pairs of a piece and a square that it alone would have excused. */
+    private int barredPairs(WideSet froms, WideSet tos) {
+        if (tos.and(soleEast.or(soleWest).or(soleNorth).or(soleSouth)).isEmpty()) {
+            return 0;
+        }
+        return countPairs(froms, tos.and(soleEast), tos.and(soleWest), tos.and(soleNorth), tos.and(soleSouth));
+    }
+
+    private static int countPairs(WideSet froms, WideSet toEast, WideSet toWest, WideSet toNorth, WideSet toSouth) {
+        return size(toEast.and(jumpEast(froms)))
+                + size(toWest.and(jumpWest(froms)))
+                + size(toNorth.and(jumpNorth(froms)))
+                + size(toSouth.and(jumpSouth(froms)));
+    }
+
+    private static WideSet barredTo(WideSet from, WideSet soleEast, WideSet soleWest, WideSet soleNorth, WideSet soleSouth) {
+        return soleEast.and(jumpEast(from)).or(soleWest.and(jumpWest(from))).or(soleNorth.and(jumpNorth(from))).or(soleSouth.and(jumpSouth(from)));
+    }
+}

@@ -1,0 +1,113 @@
+// Made from BitStarLeaps.java by checks/sources; change that file and run checks/sources/generate.
+package io.github.lusoria.latrunculi;
+
+import static io.github.lusoria.latrunculi.WideBoard.size;
+import static io.github.lusoria.latrunculi.WideBoard.nth;
+
+/**
+ * Leaps in all eight directions, with the fields and dead ends of {@link WideMobility}: a diagonal jump keeps a square's
+ * colour too. There is no entry rule in rulesets with diagonals.
+ */
+final class WideStarLeaps {
+    private final WideSet leapers;
+    private final WideSet vacant;
+    private final WideSet leapable;
+    /** Vacant squares from which a further jump is open. */
+    private final WideSet onward;
+
+    WideStarLeaps(WideSet own, WideSet enemy, WideSet bound, WideSet leapers, WideRules rules) {
+        this.leapers = leapers;
+        vacant = rules.board.and(own.or(enemy).not());
+        leapable = own.and(rules.leapOwn).or(enemy.and(bound.not()).and(rules.leapFreeEnemy)).or(enemy.and(bound).and(rules.leapBoundEnemy));
+        onward = rules.severalLeaps.and(jumps(vacant));
+    }
+
+    /** Where pieces on these squares land if they jump in a direction. */
+    private WideSet jump(WideSet from, int direction) {
+        return WideBoard.step(WideBoard.step(from, direction).and(leapable), direction).and(vacant);
+    }
+
+    private WideSet jumps(WideSet from) {
+        WideSet landed = WideBoard.EMPTY;
+        for (int direction = 0; direction < 8; direction++) {
+            landed = landed.or(jump(from, direction));
+        }
+        return landed;
+    }
+
+    int count() {
+        int count = 0;
+        WideSet entries = WideBoard.EMPTY;
+        for (int direction = 0; direction < 8; direction++) {
+            WideSet landed = jump(leapers, direction);
+            count += size(landed.and(onward.not()));
+            entries = entries.or(landed.and(onward));
+        }
+        while (!entries.isEmpty()) {
+            WideSet fields = flood(WideBoard.firstOfEachColour(entries));
+            entries = entries.and(fields.not());
+            count += WideBoard.countPairsOfColour(jumps(fields, leapers), fields);
+        }
+        return count;
+    }
+
+    /** The pieces that can jump into these squares: jumps are the same there and back. */
+    private WideSet jumps(WideSet fields, WideSet pieces) {
+        WideSet reached = WideBoard.EMPTY;
+        for (int direction = 0; direction < 8; direction++) {
+            reached = reached.or(WideBoard.step(WideBoard.step(fields, direction).and(leapable), direction).and(pieces));
+        }
+        return reached;
+    }
+
+    int locate(int number) {
+        int left = number;
+        WideSet entries = WideBoard.EMPTY;
+        for (int direction = 0; direction < 8; direction++) {
+            WideSet landed = jump(leapers, direction);
+            WideSet ends = landed.and(onward.not());
+            int size = size(ends);
+            if (left < size) {
+                return WideWalk.arrival(nth(ends, left), -2 * WideBoard.delta(direction));
+            }
+            left -= size;
+            entries = entries.or(landed.and(onward));
+        }
+        while (!entries.isEmpty()) {
+            WideSet fields = flood(WideBoard.firstOfEachColour(entries));
+            entries = entries.and(fields.not());
+            WideSet movers = jumps(fields, leapers);
+            for (int i = 0; i < 4; i++) {
+                WideSet froms = movers.and(WideBoard.colour(i));
+                WideSet tos = fields.and(WideBoard.colour(i));
+                int width = size(tos);
+                int size = size(froms) * width;
+                if (left < size) {
+                    return MoveCode.movement(nth(froms, left / width), nth(tos, left % width));
+                }
+                left -= size;
+            }
+        }
+        return -1 - (number - left);
+    }
+
+    /** Where a piece can leap to. */
+    WideSet reach(WideSet from) {
+        WideSet direct = leapers.and(from).isEmpty() ? WideBoard.EMPTY : jumps(from);
+        return direct.and(onward).isEmpty() ? direct : flood(direct);
+    }
+
+    boolean jumps(Square from, Square to) {
+        return !jumps(WideBoard.bit(from)).and(WideBoard.bit(to)).isEmpty();
+    }
+
+    private WideSet flood(WideSet squares) {
+        WideSet reached = squares;
+        WideSet before;
+        do {
+            before = reached;
+            reached = reached.or(jumps(reached));
+        } while (!reached.and(before.not()).isEmpty());
+        return reached;
+    }
+}

@@ -1,0 +1,100 @@
+// Made from BitWalk.java by checks/sources; change that file and run checks/sources/generate.
+package io.github.lusoria.latrunculi;
+
+import static io.github.lusoria.latrunculi.WideBoard.size;
+import static io.github.lusoria.latrunculi.WideBoard.east;
+import static io.github.lusoria.latrunculi.WideBoard.north;
+import static io.github.lusoria.latrunculi.WideBoard.nth;
+import static io.github.lusoria.latrunculi.WideBoard.south;
+import static io.github.lusoria.latrunculi.WideBoard.west;
+
+/**
+ * How pieces go over vacant squares: one step or a slide, in four or eight directions.
+ *
+ * <p>The order of moves is by direction (east, west, north, south, north-east, north-west, south-east, south-west),
+ * then by distance, then by target square.
+ */
+final class WideWalk {
+    private WideWalk() {}
+
+    /** The number of moves of these pieces, over vacant squares, to the squares where a move may end. */
+    static int count(WideSet movers, WideSet vacant, WideSet ends, WideRules rules) {
+        if (rules.slide) {
+            return WideBoard.countSlides(movers, vacant, ends, rules.directions);
+        }
+        int orthogonal = size(east(movers).and(ends))
+                + size(west(movers).and(ends))
+                + size(north(movers).and(ends))
+                + size(south(movers).and(ends));
+        return rules.directions == 4 ? orthogonal : orthogonal + countDiagonal(movers, ends);
+    }
+
+    private static int countDiagonal(WideSet movers, WideSet ends) {
+        return size(WideBoard.step(movers, 4).and(ends))
+                + size(WideBoard.step(movers, 5).and(ends))
+                + size(WideBoard.step(movers, 6).and(ends))
+                + size(WideBoard.step(movers, 7).and(ends));
+    }
+
+    /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
+    static int locate(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int number) {
+        if (rules.slide) {
+            return WideBoard.locateSlide(movers, vacant, ends, rules.directions, number);
+        }
+        int left = number;
+        WideSet set = east(movers).and(ends);
+        int size = size(set);
+        if (left < size) {
+            return arrival(nth(set, left), -WideBoard.delta(0));
+        }
+        left -= size;
+        set = west(movers).and(ends);
+        size = size(set);
+        if (left < size) {
+            return arrival(nth(set, left), -WideBoard.delta(1));
+        }
+        left -= size;
+        set = north(movers).and(ends);
+        size = size(set);
+        if (left < size) {
+            return arrival(nth(set, left), -WideBoard.delta(2));
+        }
+        left -= size;
+        set = south(movers).and(ends);
+        size = size(set);
+        if (left < size) {
+            return arrival(nth(set, left), -WideBoard.delta(3));
+        }
+        left -= size;
+        return rules.directions == 4 ? -1 - (number - left) : locateDiagonal(movers, ends, number, left);
+    }
+
+    private static int locateDiagonal(WideSet movers, WideSet ends, int number, int numberInDiagonals) {
+        int left = numberInDiagonals;
+        for (int direction = 4; direction < 8; direction++) {
+            WideSet set = WideBoard.step(movers, direction).and(ends);
+            int size = size(set);
+            if (left < size) {
+                return arrival(nth(set, left), -WideBoard.delta(direction));
+            }
+            left -= size;
+        }
+        return -1 - (number - left);
+    }
+
+    static int arrival(int to, int toFrom) {
+        return MoveCode.movement(to + toFrom, to);
+    }
+
+    /** The vacant squares that a piece can walk to. */
+    static WideSet reach(WideSet from, WideSet vacant, WideRules rules) {
+        if (rules.slide) {
+            return WideBoard.slides(from, vacant, rules.directions);
+        }
+        WideSet reached = WideBoard.neighbours(from);
+        for (int direction = 4; direction < rules.directions; direction++) {
+            reached = reached.or(WideBoard.step(from, direction));
+        }
+        return reached.and(vacant);
+    }
+}
