@@ -122,6 +122,53 @@ final class BitMobility {
         return walk >= 0 ? walk : locateLeap(number, number + 1 + walk);
     }
 
+    /** The number of a move that is legal. */
+    int number(int from, int to) {
+        int walk = BitWalk.number(walkers, vacant, allowed, rules, from, to);
+        if (walk >= 0) {
+            return walk;
+        }
+        int number = -1 - walk;
+        long start = BitBoard.bit(from) & leapers;
+        long end = BitBoard.bit(to);
+        long lower = BitBoard.below(to);
+        long ends = allowed & ~onward;
+        for (int direction = 0; direction < 4; direction++) {
+            long set = deadEnds(leapers, ends, direction);
+            if ((deadEnds(start, ends, direction) & end) != 0) {
+                return number + size(set & lower);
+            }
+            number += size(set);
+        }
+        long entries = jumpsFrom(leapers) & onward;
+        while (entries != 0) {
+            long fields = flood(BitBoard.firstOfEachColour(entries));
+            entries &= ~fields;
+            long movers = movers(fields);
+            long targets = fields & allowed;
+            for (int i = 0; i < 4; i++) {
+                long froms = movers & BitBoard.colour(i);
+                long tos = targets & BitBoard.colour(i);
+                if ((froms & start) != 0 && (tos & end) != 0) {
+                    long before = froms & BitBoard.below(from);
+                    long open = tos & ~barredTo(start, soleEast, soleWest, soleNorth, soleSouth);
+                    return number + size(before) * size(tos) - barredPairs(before, tos) + size(open & lower);
+                }
+                number += size(froms) * size(tos) - barredPairs(froms, tos);
+            }
+        }
+        throw new AssertionError("no such leap: " + from + " to " + to);
+    }
+
+    private long deadEnds(long pieces, long ends, int direction) {
+        return switch (direction) {
+            case 0 -> jumpEast(pieces) & landEast & ends & ~soleEast;
+            case 1 -> jumpWest(pieces) & landWest & ends & ~soleWest;
+            case 2 -> jumpNorth(pieces) & landNorth & ends & ~soleNorth;
+            default -> jumpSouth(pieces) & landSouth & ends & ~soleSouth;
+        };
+    }
+
     private int locateLeap(int number, int numberInLeaps) {
         int left = numberInLeaps;
         long east = jumpEast(leapers) & landEast;

@@ -43,16 +43,21 @@ final class BitMoves {
         return position.rules().removal == LatrunculiRules.Removal.BEFORE_ONE;
     }
 
-    /** The enemy pieces that may be removed now. */
+    /** The enemy pieces that may be removed, if any may be removed now. */
     private static long removable(BitPosition position) {
-        boolean now = position.rules().removal == LatrunculiRules.Removal.INSTEAD
-                ? !BitState.isPhase(position.state(), Phase.AGAIN)
-                : BitState.isPhase(position.state(), Phase.REMOVE);
-        return now ? position.enemy() & position.bound() : BitBoard.EMPTY;
+        return position.enemy() & position.bound();
+    }
+
+    private static boolean isRemovalTime(BitPosition position) {
+        BitRules rules = position.rules();
+        if (!rules.traps) {
+            return false;
+        }
+        return rules.removal == LatrunculiRules.Removal.INSTEAD || BitState.isPhase(position.state(), Phase.REMOVE);
     }
 
     private static int removals(BitPosition position) {
-        return BitBoard.size(removable(position));
+        return isRemovalTime(position) ? BitBoard.size(removable(position)) : 0;
     }
 
     private static int stops(BitPosition position) {
@@ -60,13 +65,57 @@ final class BitMoves {
         return again && !position.rules().againCompulsory ? 1 : 0;
     }
 
-    // ---- movements
+    // ---- movements; sets of pieces that may go are never chosen between, so that they stay in registers
 
-    /** The pieces that may go: the free ones, or the one that captured and goes again. */
-    private static long walkers(BitPosition position) {
-        return BitState.isPhase(position.state(), Phase.AGAIN)
-                ? BitBoard.bit(BitState.again(position.state()))
-                : position.own() & ~position.bound();
+    private static boolean isAgain(BitPosition position) {
+        return BitState.isPhase(position.state(), Phase.AGAIN);
+    }
+
+    /** The pieces that may go on an ordinary turn. */
+    private static long free(BitPosition position) {
+        return position.own() & ~position.bound();
+    }
+
+    /** The piece that captured and goes again. */
+    private static long goingAgain(BitPosition position) {
+        return BitBoard.bit(BitState.again(position.state()));
+    }
+
+    private static int movements(BitPosition position) {
+        return isAgain(position)
+                ? movements(position, goingAgain(position))
+                : movements(position, free(position));
+    }
+
+    private static int movements(BitPosition position, long walkers) {
+        BitRules rules = position.rules();
+        if (!rules.plain && rules.directions == 4) {
+            return mobility(position, walkers).count();
+        }
+        long vacant = vacant(position);
+        int walks = BitWalk.count(walkers, vacant, vacant, rules);
+        return rules.plain ? walks : walks + starLeaps(position, walkers).count();
+    }
+
+    private static int locateMovement(BitPosition position, int number) {
+        return isAgain(position)
+                ? locateMovement(position, goingAgain(position), number)
+                : locateMovement(position, free(position), number);
+    }
+
+    private static int locateMovement(BitPosition position, long walkers, int number) {
+        BitRules rules = position.rules();
+        if (!rules.plain && rules.directions == 4) {
+            return mobility(position, walkers).locate(number);
+        }
+        long vacant = vacant(position);
+        int walk = BitWalk.locate(walkers, vacant, vacant, rules, number);
+        if (walk >= 0 || rules.plain) {
+            return walk;
+        }
+        int walks = -1 - walk;
+        int leap = starLeaps(position, walkers).locate(number - walks);
+        return leap >= 0 ? leap : leap - walks;
     }
 
     /** Those of the pieces that leap. */
@@ -78,8 +127,7 @@ final class BitMoves {
         return Duces.isOnBoard(dux) ? walkers & BitBoard.bit(dux) : BitBoard.EMPTY;
     }
 
-    private static BitMobility mobility(BitPosition position) {
-        long walkers = walkers(position);
+    private static BitMobility mobility(BitPosition position, long walkers) {
         return new BitMobility(
                 position.own(),
                 position.enemy(),
@@ -89,64 +137,44 @@ final class BitMoves {
                 position.rules());
     }
 
-    private static BitStarLeaps starLeaps(BitPosition position) {
-        long leapers = leapers(position, walkers(position));
-        return new BitStarLeaps(position.own(), position.enemy(), position.bound(), leapers, position.rules());
+    private static BitStarLeaps starLeaps(BitPosition position, long walkers) {
+        return new BitStarLeaps(
+                position.own(), position.enemy(), position.bound(), leapers(position, walkers), position.rules());
+    }
+
+    private static long walkers(BitPosition position) {
+        return isAgain(position) ? goingAgain(position) : free(position);
     }
 
     private static long vacant(BitPosition position) {
         return position.rules().board & ~(position.own() | position.enemy());
     }
 
-    private static int movements(BitPosition position) {
-        BitRules rules = position.rules();
-        if (!rules.plain && rules.directions == 4) {
-            return mobility(position).count();
-        }
-        long vacant = vacant(position);
-        int walks = BitWalk.count(walkers(position), vacant, vacant, rules);
-        return rules.plain ? walks : walks + starLeaps(position).count();
-    }
-
-    private static int locateMovement(BitPosition position, int number) {
-        BitRules rules = position.rules();
-        if (!rules.plain && rules.directions == 4) {
-            return mobility(position).locate(number);
-        }
-        long vacant = vacant(position);
-        int walk = BitWalk.locate(walkers(position), vacant, vacant, rules, number);
-        if (walk >= 0 || rules.plain) {
-            return walk;
-        }
-        int walks = -1 - walk;
-        int leap = starLeaps(position).locate(number - walks);
-        return leap >= 0 ? leap : leap - walks;
-    }
-
     /** Where a piece can go, ignoring who may enter between enemies and who may go straight back. */
     static long reach(BitPosition position, long from) {
         BitRules rules = position.rules();
+        long walkers = walkers(position);
         if (!rules.plain && rules.directions == 4) {
-            return mobility(position).reach(from);
+            return mobility(position, walkers).reach(from);
         }
-        if ((walkers(position) & from) == 0) {
+        if ((walkers & from) == 0) {
             return BitBoard.EMPTY;
         }
         long walks = BitWalk.reach(from, vacant(position), rules);
-        return rules.plain ? walks : walks | starLeaps(position).reach(from);
+        return rules.plain ? walks : walks | starLeaps(position, walkers).reach(from);
     }
 
     static boolean mayEnd(BitPosition position, long from, long to) {
         return position.rules().plain
                 || position.rules().directions == 8
-                || mobility(position).mayEnd(from, to);
+                || mobility(position, walkers(position)).mayEnd(from, to);
     }
 
     static boolean jumps(BitPosition position, Square from, Square to) {
         if (position.rules().directions == 8) {
-            return starLeaps(position).jumps(from, to);
+            return starLeaps(position, walkers(position)).jumps(from, to);
         }
-        return mobility(position).jumps(BitBoard.bit(from), BitBoard.bit(to));
+        return mobility(position, walkers(position)).jumps(BitBoard.bit(from), BitBoard.bit(to));
     }
 
     private static boolean isOpen(BitPosition position, int movement) {
@@ -165,13 +193,19 @@ final class BitMoves {
         return reversal != MoveCode.PASS && isOpen(position, reversal);
     }
 
+    /** The number of the movement that goes straight back, among all. */
     private static int reversalNumber(BitPosition position) {
+        BitRules rules = position.rules();
         int reversal = LastMoves.reversal(position.back());
-        int number = 0;
-        while (locateMovement(position, number) != reversal) {
-            number++;
+        int from = MoveCode.from(reversal);
+        int to = MoveCode.square(reversal);
+        long walkers = walkers(position);
+        if (!rules.plain && rules.directions == 4) {
+            return mobility(position, walkers).number(from, to);
         }
-        return number;
+        long vacant = vacant(position);
+        int walk = BitWalk.number(walkers, vacant, vacant, rules, from, to);
+        return walk >= 0 ? walk : -1 - walk + starLeaps(position, walkers).number(from, to);
     }
 
     // ---- by number
@@ -186,10 +220,9 @@ final class BitMoves {
         if (BitState.isPlacement(state)) {
             return locatePlacement(position, index);
         }
-        long removable = removable(position);
-        int removals = BitBoard.size(removable);
+        int removals = removals(position);
         if (index < removals) {
-            return MoveCode.removal(BitBoard.nth(removable, index));
+            return MoveCode.removal(BitBoard.nth(removable(position), index));
         }
         int number = index - removals;
         if (removals == 0 || !isRemovalOwed(position)) {
@@ -233,12 +266,12 @@ final class BitMoves {
                     && MoveCode.isDux(code) == (BitState.ownMen(position.aux()) == 0)
                     && (vacantToPlace(position) & BitBoard.bit(MoveCode.square(code))) != 0;
         }
-        long removable = removable(position);
         if (MoveCode.isRemoval(code)) {
-            return (removable & BitBoard.bit(MoveCode.square(code))) != 0;
+            return isRemovalTime(position)
+                    && (removable(position) & BitBoard.bit(MoveCode.square(code))) != 0;
         }
         if (MoveCode.isMovement(code)) {
-            boolean owed = removable != 0 && isRemovalOwed(position);
+            boolean owed = removals(position) > 0 && isRemovalOwed(position);
             return !owed && isOpen(position, code) && !isReversal(position, code);
         }
         if (code == MoveCode.STOP) {

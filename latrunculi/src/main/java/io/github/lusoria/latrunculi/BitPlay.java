@@ -175,18 +175,29 @@ final class BitPlay {
             enclosed = enclosed | betweenOnDiagonal(to, partners);
         }
         enclosed = enclosed | (rules.enclosedCorners & neighbours(to) & neighbours(others));
-        // an enclosing corner needs a piece beside it, and no piece is beside itself
-        long captured = position.enemy() & enclosed;
-        if (captured != 0) {
-            captured = spared(position, captured, from, to);
+        if ((position.enemy() & enclosed) != 0) {
+            return captureSome(position, fromIndex, toIndex, position.enemy() & enclosed);
         }
+        return captureNothing(position, others | to, fromIndex, toIndex);
+    }
+
+    private static BitPosition captureNothing(BitPosition position, long mover, int fromIndex, int toIndex) {
+        BitRules rules = position.rules();
+        int back = rules.noReversal
+                ? backAfter(position, position.enemy(), LastMoves.entry(fromIndex, toIndex))
+                : LastMoves.NONE;
         int duces = rules.duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
+        return quietly(position, mover, BitBoard.EMPTY, BitBoard.EMPTY, Phase.MOVE, back, duces);
+    }
+
+    private static BitPosition captureSome(BitPosition position, int fromIndex, int toIndex, long enclosed) {
+        long from = BitBoard.bit(fromIndex);
+        long to = BitBoard.bit(toIndex);
+        long captured = spared(position, enclosed, from, to);
         if (captured == 0) {
-            int back = rules.noReversal
-                    ? backAfter(position, position.enemy(), LastMoves.entry(fromIndex, toIndex))
-                    : LastMoves.NONE;
-            return quietly(position, others | to, BitBoard.EMPTY, BitBoard.EMPTY, Phase.MOVE, back, duces);
+            return captureNothing(position, (position.own() & ~from) | to, fromIndex, toIndex);
         }
+        int duces = position.rules().duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
         return captureThese(position, fromIndex, toIndex, captured, duces);
     }
 

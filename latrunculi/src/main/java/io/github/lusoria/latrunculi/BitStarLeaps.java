@@ -35,6 +35,20 @@ final class BitStarLeaps {
     }
 
     int count() {
+        if (onward == 0) {
+            return size(jump(leapers, 0))
+                    + size(jump(leapers, 1))
+                    + size(jump(leapers, 2))
+                    + size(jump(leapers, 3))
+                    + size(jump(leapers, 4))
+                    + size(jump(leapers, 5))
+                    + size(jump(leapers, 6))
+                    + size(jump(leapers, 7));
+        }
+        return countWithFields();
+    }
+
+    private int countWithFields() {
         int count = 0;
         long entries = BitBoard.EMPTY;
         for (int direction = 0; direction < 8; direction++) {
@@ -88,6 +102,15 @@ final class BitStarLeaps {
             }
         }
         return -1 - (number - left);
+    }
+
+    /** The number of a leap that is legal. Seldom asked for, so looked for one by one. */
+    int number(int from, int to) {
+        int number = 0;
+        while (locate(number) != MoveCode.movement(from, to)) {
+            number++;
+        }
+        return number;
     }
 
     /** Where a piece can leap to. */

@@ -81,6 +81,25 @@ final class BitWalk {
         return -1 - (number - left);
     }
 
+    /** The number of a move among these pieces'; or, when it is none of them, {@code -1 - count}. */
+    static int number(long movers, long vacant, long ends, BitRules rules, int from, int to) {
+        int number = 0;
+        long target = BitBoard.bit(to);
+        for (int direction = 0; direction < rules.directions; direction++) {
+            long set = movers;
+            long piece = BitBoard.bit(from) & movers;
+            do {
+                set = BitBoard.step(set, direction) & vacant;
+                piece = BitBoard.step(piece, direction) & vacant;
+                if ((piece & target & ends) != 0) {
+                    return number + size(set & ends & BitBoard.below(to));
+                }
+                number += size(set & ends);
+            } while (rules.slide && set != 0);
+        }
+        return -1 - number;
+    }
+
     static int arrival(int to, int toFrom) {
         return MoveCode.movement(to + toFrom, to);
     }

@@ -121,6 +121,9 @@ record RulesCheck(
     }
 
     private void leaps(List<Message> found) {
+        if (walk == Walk.SLIDE && leaps == Leaps.SEVERAL) {
+            add(found, "slides-and-chains", "leaps=SEVERAL needs walk=STEP, as a slide could end where a chain of leaps does");
+        }
         if (leap != Leap.NONE) {
             if (leapt == Leapt.TAKEN && corner != Corner.PARTNER) {
                 add(found, "leapt-without-corner", "leapt=TAKEN needs corner=PARTNER");

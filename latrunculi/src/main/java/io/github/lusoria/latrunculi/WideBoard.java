@@ -101,12 +101,16 @@ final class WideBoard {
     }
 
     static int nth(WideSet set, int n) {
-        int low = Long.bitCount(set.low);
-        if (n < low) {
-            return BitBoard.nth(set.low, n);
+        return nth(set.low, set.middle, set.high, n);
+    }
+
+    private static int nth(long low, long middle, long high, int n) {
+        int inLow = Long.bitCount(low);
+        if (n < inLow) {
+            return BitBoard.nth(low, n);
         }
-        int middle = low + Long.bitCount(set.middle);
-        return n < middle ? 64 + BitBoard.nth(set.middle, n - low) : 128 + BitBoard.nth(set.high, n - middle);
+        int inMiddle = inLow + Long.bitCount(middle);
+        return n < inMiddle ? 64 + BitBoard.nth(middle, n - inLow) : 128 + BitBoard.nth(high, n - inMiddle);
     }
 
     static WideSet below(int index) {
@@ -223,86 +227,88 @@ final class WideBoard {
     static int countSlides(WideSet movers, WideSet vacant, WideSet ends, int directions) {
         int count = 0;
         for (int direction = 0; direction < directions; direction++) {
-            count += countSlides(direction, movers, vacant, ends);
+            count += -1 - scan(direction, movers, vacant, ends, Integer.MAX_VALUE);
         }
         return count;
-    }
-
-    private static int countSlides(int direction, WideSet movers, WideSet vacant, WideSet ends) {
-        long low = movers.low;
-        long middle = movers.middle;
-        long high = movers.high;
-        int count = 0;
-        while (true) {
-            long lowBefore = low;
-            long middleBefore = middle;
-            long highBefore = high;
-            switch (direction) {
-                case 0, 4, 6 -> {
-                    lowBefore = (low << 1) & NOT_FILE_A;
-                    middleBefore = (middle << 1) & NOT_FILE_A;
-                    highBefore = (high << 1) & NOT_FILE_A;
-                }
-                case 1, 5, 7 -> {
-                    lowBefore = (low >>> 1) & NOT_FILE_P;
-                    middleBefore = (middle >>> 1) & NOT_FILE_P;
-                    highBefore = (high >>> 1) & NOT_FILE_P;
-                }
-                default -> {}
-            }
-            switch (direction) {
-                case 2, 4, 5 -> {
-                    low = lowBefore << 16;
-                    middle = (middleBefore << 16) | (lowBefore >>> 48);
-                    high = (highBefore << 16) | (middleBefore >>> 48);
-                }
-                case 3, 6, 7 -> {
-                    low = (lowBefore >>> 16) | (middleBefore << 48);
-                    middle = (middleBefore >>> 16) | (highBefore << 48);
-                    high = highBefore >>> 16;
-                }
-                default -> {
-                    low = lowBefore;
-                    middle = middleBefore;
-                    high = highBefore;
-                }
-            }
-            low &= vacant.low;
-            middle &= vacant.middle;
-            high &= vacant.high;
-            if ((low | middle | high) == 0) {
-                return count;
-            }
-            count += Long.bitCount(low & ends.low) + Long.bitCount(middle & ends.middle) + Long.bitCount(high & ends.high);
-        }
     }
 
     static int locateSlide(WideSet movers, WideSet vacant, WideSet ends, int directions, int number) {
         int left = number;
         for (int direction = 0; direction < directions; direction++) {
-            int size = countSlides(direction, movers, vacant, ends);
-            if (left < size) {
-                return locateSlide(direction, movers, vacant, ends, left);
+            int found = scan(direction, movers, vacant, ends, left);
+            if (found >= 0) {
+                int to = found & 0xff;
+                return MoveCode.movement(to - (found >>> 8) * delta(direction), to);
             }
-            left -= size;
+            left -= -1 - found;
         }
         return -1 - (number - left);
     }
 
-    private static int locateSlide(int direction, WideSet movers, WideSet vacant, WideSet ends, int number) {
-        int left = number;
-        int back = 0;
-        WideSet set = movers;
+    private static int scan(int direction, WideSet movers, WideSet vacant, WideSet ends, int number) {
+        return scan(
+                direction,
+                movers.low,
+                movers.middle,
+                movers.high,
+                vacant.low,
+                vacant.middle,
+                vacant.high,
+                ends.low,
+                ends.middle,
+                ends.high,
+                number);
+    }
+
+    /** The distance (shifted by 8) and the end of the slide with a number in a direction; else {@code -1 - count}. */
+    private static int scan(
+            int direction,
+            long lowMovers,
+            long middleMovers,
+            long highMovers,
+            long lowVacant,
+            long middleVacant,
+            long highVacant,
+            long lowEnds,
+            long middleEnds,
+            long highEnds,
+            int number) {
+        long low = lowMovers;
+        long middle = middleMovers;
+        long high = highMovers;
+        int count = 0;
+        int distance = 0;
         while (true) {
-            set = step(set, direction).and(vacant);
-            back -= delta(direction);
-            WideSet ending = set.and(ends);
-            int size = size(ending);
-            if (left < size) {
-                int to = nth(ending, left);
-                return MoveCode.movement(to + back, to);
+            if (direction == 0 || direction == 4 || direction == 6) {
+                low = (low << 1) & NOT_FILE_A;
+                middle = (middle << 1) & NOT_FILE_A;
+                high = (high << 1) & NOT_FILE_A;
+            } else if (direction == 1 || direction == 5 || direction == 7) {
+                low = (low >>> 1) & NOT_FILE_P;
+                middle = (middle >>> 1) & NOT_FILE_P;
+                high = (high >>> 1) & NOT_FILE_P;
             }
-            left -= size;
+            if (direction == 2 || direction == 4 || direction == 5) {
+                high = (high << 16) | (middle >>> 48);
+                middle = (middle << 16) | (low >>> 48);
+                low = low << 16;
+            } else if (direction == 3 || direction >= 6) {
+                low = (low >>> 16) | (middle << 48);
+                middle = (middle >>> 16) | (high << 48);
+                high = high >>> 16;
+            }
+            low &= lowVacant;
+            middle &= middleVacant;
+            high &= highVacant;
+            if ((low | middle | high) == 0) {
+                return -1 - count;
+            }
+            distance++;
+            int size = Long.bitCount(low & lowEnds) + Long.bitCount(middle & middleEnds) + Long.bitCount(high & highEnds);
+            if (number - count < size) {
+                return (distance << 8) | nth(low & lowEnds, middle & middleEnds, high & highEnds, number - count);
+            }
+            count += size;
         }
     }
 

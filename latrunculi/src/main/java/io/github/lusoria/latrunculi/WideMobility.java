@@ -123,6 +123,53 @@ final class WideMobility {
         return walk >= 0 ? walk : locateLeap(number, number + 1 + walk);
     }
 
+    /** The number of a move that is legal. */
+    int number(int from, int to) {
+        int walk = WideWalk.number(walkers, vacant, allowed, rules, from, to);
+        if (walk >= 0) {
+            return walk;
+        }
+        int number = -1 - walk;
+        WideSet start = WideBoard.bit(from).and(leapers);
+        WideSet end = WideBoard.bit(to);
+        WideSet lower = WideBoard.below(to);
+        WideSet ends = allowed.and(onward.not());
+        for (int direction = 0; direction < 4; direction++) {
+            WideSet set = deadEnds(leapers, ends, direction);
+            if (!deadEnds(start, ends, direction).and(end).isEmpty()) {
+                return number + size(set.and(lower));
+            }
+            number += size(set);
+        }
+        WideSet entries = jumpsFrom(leapers).and(onward);
+        while (!entries.isEmpty()) {
+            WideSet fields = flood(WideBoard.firstOfEachColour(entries));
+            entries = entries.and(fields.not());
+            WideSet movers = movers(fields);
+            WideSet targets = fields.and(allowed);
+            for (int i = 0; i < 4; i++) {
+                WideSet froms = movers.and(WideBoard.colour(i));
+                WideSet tos = targets.and(WideBoard.colour(i));
+                if (!froms.and(start).isEmpty() && !tos.and(end).isEmpty()) {
+                    WideSet before = froms.and(WideBoard.below(from));
+                    WideSet open = tos.and(barredTo(start, soleEast, soleWest, soleNorth, soleSouth).not());
+                    return number + size(before) * size(tos) - barredPairs(before, tos) + size(open.and(lower));
+                }
+                number += size(froms) * size(tos) - barredPairs(froms, tos);
+            }
+        }
+        throw new AssertionError("no such leap: " + from + " to " + to);
+    }
+
+    private WideSet deadEnds(WideSet pieces, WideSet ends, int direction) {
+        return switch (direction) {
+            case 0 -> jumpEast(pieces).and(landEast).and(ends).and(soleEast.not());
+            case 1 -> jumpWest(pieces).and(landWest).and(ends).and(soleWest.not());
+            case 2 -> jumpNorth(pieces).and(landNorth).and(ends).and(soleNorth.not());
+            default -> jumpSouth(pieces).and(landSouth).and(ends).and(soleSouth.not());
+        };
+    }
+
     private int locateLeap(int number, int numberInLeaps) {
         int left = numberInLeaps;
         WideSet east = jumpEast(leapers).and(landEast);

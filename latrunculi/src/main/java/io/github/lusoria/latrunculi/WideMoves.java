@@ -44,16 +44,21 @@ final class WideMoves {
         return position.rules().removal == LatrunculiRules.Removal.BEFORE_ONE;
     }
 
-    /** The enemy pieces that may be removed now. */
+    /** The enemy pieces that may be removed, if any may be removed now. */
     private static WideSet removable(WidePosition position) {
-        boolean now = position.rules().removal == LatrunculiRules.Removal.INSTEAD
-                ? !BitState.isPhase(position.state(), Phase.AGAIN)
-                : BitState.isPhase(position.state(), Phase.REMOVE);
-        return now ? position.enemy().and(position.bound()) : WideBoard.EMPTY;
+        return position.enemy().and(position.bound());
+    }
+
+    private static boolean isRemovalTime(WidePosition position) {
+        WideRules rules = position.rules();
+        if (!rules.traps) {
+            return false;
+        }
+        return rules.removal == LatrunculiRules.Removal.INSTEAD || BitState.isPhase(position.state(), Phase.REMOVE);
     }
 
     private static int removals(WidePosition position) {
-        return WideBoard.size(removable(position));
+        return isRemovalTime(position) ? WideBoard.size(removable(position)) : 0;
     }
 
     private static int stops(WidePosition position) {
@@ -61,13 +66,57 @@ final class WideMoves {
         return again && !position.rules().againCompulsory ? 1 : 0;
     }
 
-    // ---- movements
+    // ---- movements; sets of pieces that may go are never chosen between, so that they stay in registers
 
-    /** The pieces that may go: the free ones, or the one that captured and goes again. */
-    private static WideSet walkers(WidePosition position) {
-        return BitState.isPhase(position.state(), Phase.AGAIN)
-                ? WideBoard.bit(BitState.again(position.state()))
-                : position.own().and(position.bound().not());
+    private static boolean isAgain(WidePosition position) {
+        return BitState.isPhase(position.state(), Phase.AGAIN);
+    }
+
+    /** The pieces that may go on an ordinary turn. */
+    private static WideSet free(WidePosition position) {
+        return position.own().and(position.bound().not());
+    }
+
+    /** The piece that captured and goes again. */
+    private static WideSet goingAgain(WidePosition position) {
+        return WideBoard.bit(BitState.again(position.state()));
+    }
+
+    private static int movements(WidePosition position) {
+        return isAgain(position)
+                ? movements(position, goingAgain(position))
+                : movements(position, free(position));
+    }
+
+    private static int movements(WidePosition position, WideSet walkers) {
+        WideRules rules = position.rules();
+        if (!rules.plain && rules.directions == 4) {
+            return mobility(position, walkers).count();
+        }
+        WideSet vacant = vacant(position);
+        int walks = WideWalk.count(walkers, vacant, vacant, rules);
+        return rules.plain ? walks : walks + starLeaps(position, walkers).count();
+    }
+
+    private static int locateMovement(WidePosition position, int number) {
+        return isAgain(position)
+                ? locateMovement(position, goingAgain(position), number)
+                : locateMovement(position, free(position), number);
+    }
+
+    private static int locateMovement(WidePosition position, WideSet walkers, int number) {
+        WideRules rules = position.rules();
+        if (!rules.plain && rules.directions == 4) {
+            return mobility(position, walkers).locate(number);
+        }
+        WideSet vacant = vacant(position);
+        int walk = WideWalk.locate(walkers, vacant, vacant, rules, number);
+        if (walk >= 0 || rules.plain) {
+            return walk;
+        }
+        int walks = -1 - walk;
+        int leap = starLeaps(position, walkers).locate(number - walks);
+        return leap >= 0 ? leap : leap - walks;
     }
 
     /** Those of the pieces that leap. */
@@ -79,8 +128,7 @@ final class WideMoves {
         return Duces.isOnBoard(dux) ? walkers.and(WideBoard.bit(dux)) : WideBoard.EMPTY;
     }
 
-    private static WideMobility mobility(WidePosition position) {
-        WideSet walkers = walkers(position);
+    private static WideMobility mobility(WidePosition position, WideSet walkers) {
         return new WideMobility(
                 position.own(),
                 position.enemy(),
@@ -90,64 +138,44 @@ final class WideMoves {
                 position.rules());
     }
 
-    private static WideStarLeaps starLeaps(WidePosition position) {
-        WideSet leapers = leapers(position, walkers(position));
-        return new WideStarLeaps(position.own(), position.enemy(), position.bound(), leapers, position.rules());
+    private static WideStarLeaps starLeaps(WidePosition position, WideSet walkers) {
+        return new WideStarLeaps(
+                position.own(), position.enemy(), position.bound(), leapers(position, walkers), position.rules());
+    }
+
+    private static WideSet walkers(WidePosition position) {
+        return isAgain(position) ? goingAgain(position) : free(position);
     }
 
     private static WideSet vacant(WidePosition position) {
         return position.rules().board.and(position.own().or(position.enemy()).not());
     }
 
-    private static int movements(WidePosition position) {
-        WideRules rules = position.rules();
-        if (!rules.plain && rules.directions == 4) {
-            return mobility(position).count();
-        }
-        WideSet vacant = vacant(position);
-        int walks = WideWalk.count(walkers(position), vacant, vacant, rules);
-        return rules.plain ? walks : walks + starLeaps(position).count();
-    }
-
-    private static int locateMovement(WidePosition position, int number) {
-        WideRules rules = position.rules();
-        if (!rules.plain && rules.directions == 4) {
-            return mobility(position).locate(number);
-        }
-        WideSet vacant = vacant(position);
-        int walk = WideWalk.locate(walkers(position), vacant, vacant, rules, number);
-        if (walk >= 0 || rules.plain) {
-            return walk;
-        }
-        int walks = -1 - walk;
-        int leap = starLeaps(position).locate(number - walks);
-        return leap >= 0 ? leap : leap - walks;
-    }
-
     /** Where a piece can go, ignoring who may enter between enemies and who may go straight back. */
     static WideSet reach(WidePosition position, WideSet from) {
         WideRules rules = position.rules();
+        WideSet walkers = walkers(position);
         if (!rules.plain && rules.directions == 4) {
-            return mobility(position).reach(from);
+            return mobility(position, walkers).reach(from);
         }
-        if (walkers(position).and(from).isEmpty()) {
+        if (walkers.and(from).isEmpty()) {
             return WideBoard.EMPTY;
         }
         WideSet walks = WideWalk.reach(from, vacant(position), rules);
-        return rules.plain ? walks : walks.or(starLeaps(position).reach(from));
+        return rules.plain ? walks : walks.or(starLeaps(position, walkers).reach(from));
     }
 
     static boolean mayEnd(WidePosition position, WideSet from, WideSet to) {
         return position.rules().plain
                 || position.rules().directions == 8
-                || mobility(position).mayEnd(from, to);
+                || mobility(position, walkers(position)).mayEnd(from, to);
     }
 
     static boolean jumps(WidePosition position, Square from, Square to) {
         if (position.rules().directions == 8) {
-            return starLeaps(position).jumps(from, to);
+            return starLeaps(position, walkers(position)).jumps(from, to);
         }
-        return mobility(position).jumps(WideBoard.bit(from), WideBoard.bit(to));
+        return mobility(position, walkers(position)).jumps(WideBoard.bit(from), WideBoard.bit(to));
     }
 
     private static boolean isOpen(WidePosition position, int movement) {
@@ -166,13 +194,19 @@ final class WideMoves {
         return reversal != MoveCode.PASS && isOpen(position, reversal);
     }
 
+    /** The number of the movement that goes straight back, among all. */
     private static int reversalNumber(WidePosition position) {
+        WideRules rules = position.rules();
         int reversal = LastMoves.reversal(position.back());
-        int number = 0;
-        while (locateMovement(position, number) != reversal) {
-            number++;
+        int from = MoveCode.from(reversal);
+        int to = MoveCode.square(reversal);
+        WideSet walkers = walkers(position);
+        if (!rules.plain && rules.directions == 4) {
+            return mobility(position, walkers).number(from, to);
         }
-        return number;
+        WideSet vacant = vacant(position);
+        int walk = WideWalk.number(walkers, vacant, vacant, rules, from, to);
+        return walk >= 0 ? walk : -1 - walk + starLeaps(position, walkers).number(from, to);
     }
 
     // ---- by number
@@ -187,10 +221,9 @@ final class WideMoves {
         if (BitState.isPlacement(state)) {
             return locatePlacement(position, index);
         }
-        WideSet removable = removable(position);
-        int removals = WideBoard.size(removable);
+        int removals = removals(position);
         if (index < removals) {
-            return MoveCode.removal(WideBoard.nth(removable, index));
+            return MoveCode.removal(WideBoard.nth(removable(position), index));
         }
         int number = index - removals;
         if (removals == 0 || !isRemovalOwed(position)) {
@@ -234,12 +267,12 @@ final class WideMoves {
                     && MoveCode.isDux(code) == (BitState.ownMen(position.aux()) == 0)
                     && !vacantToPlace(position).and(WideBoard.bit(MoveCode.square(code))).isEmpty();
         }
-        WideSet removable = removable(position);
         if (MoveCode.isRemoval(code)) {
-            return !removable.and(WideBoard.bit(MoveCode.square(code))).isEmpty();
+            return isRemovalTime(position)
+                    && !removable(position).and(WideBoard.bit(MoveCode.square(code))).isEmpty();
         }
         if (MoveCode.isMovement(code)) {
-            boolean owed = !removable.isEmpty() && isRemovalOwed(position);
+            boolean owed = removals(position) > 0 && isRemovalOwed(position);
             return !owed && isOpen(position, code) && !isReversal(position, code);
         }
         if (code == MoveCode.STOP) {

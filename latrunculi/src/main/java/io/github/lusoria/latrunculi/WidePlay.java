@@ -172,18 +172,29 @@ final class WidePlay {
             enclosed = enclosed.or(betweenOnDiagonal(to, partners));
         }
         enclosed = enclosed.or(rules.enclosedCorners.and(neighbours(to)).and(neighbours(others)));
-        // an enclosing corner needs a piece beside it, and no piece is beside itself
-        WideSet captured = position.enemy().and(enclosed);
-        if (!captured.isEmpty()) {
-            captured = spared(position, captured, from, to);
+        if (!position.enemy().and(enclosed).isEmpty()) {
+            return captureSome(position, fromIndex, toIndex, position.enemy().and(enclosed));
         }
+        return captureNothing(position, others.or(to), fromIndex, toIndex);
+    }
+
+    private static WidePosition captureNothing(WidePosition position, WideSet mover, int fromIndex, int toIndex) {
+        WideRules rules = position.rules();
+        int back = rules.noReversal
+                ? backAfter(position, position.enemy(), LastMoves.entry(fromIndex, toIndex))
+                : LastMoves.NONE;
         int duces = rules.duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
+        return quietly(position, mover, WideBoard.EMPTY, WideBoard.EMPTY, Phase.MOVE, back, duces);
+    }
+
+    private static WidePosition captureSome(WidePosition position, int fromIndex, int toIndex, WideSet enclosed) {
+        WideSet from = WideBoard.bit(fromIndex);
+        WideSet to = WideBoard.bit(toIndex);
+        WideSet captured = spared(position, enclosed, from, to);
         if (captured.isEmpty()) {
-            int back = rules.noReversal
-                    ? backAfter(position, position.enemy(), LastMoves.entry(fromIndex, toIndex))
-                    : LastMoves.NONE;
-            return quietly(position, others.or(to), WideBoard.EMPTY, WideBoard.EMPTY, Phase.MOVE, back, duces);
+            return captureNothing(position, position.own().and(from.not()).or(to), fromIndex, toIndex);
         }
+        int duces = position.rules().duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
         return captureThese(position, fromIndex, toIndex, captured, duces);
     }
 

@@ -82,6 +82,25 @@ final class WideWalk {
         return -1 - (number - left);
     }
 
+    /** The number of a move among these pieces'; or, when it is none of them, {@code -1 - count}. */
+    static int number(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int from, int to) {
+        int number = 0;
+        WideSet target = WideBoard.bit(to);
+        for (int direction = 0; direction < rules.directions; direction++) {
+            WideSet set = movers;
+            WideSet piece = WideBoard.bit(from).and(movers);
+            do {
+                set = WideBoard.step(set, direction).and(vacant);
+                piece = WideBoard.step(piece, direction).and(vacant);
+                if (!piece.and(target).and(ends).isEmpty()) {
+                    return number + size(set.and(ends).and(WideBoard.below(to)));
+                }
+                number += size(set.and(ends));
+            } while (rules.slide && !set.isEmpty());
+        }
+        return -1 - number;
+    }
+
     static int arrival(int to, int toFrom) {
         return MoveCode.movement(to + toFrom, to);
     }
