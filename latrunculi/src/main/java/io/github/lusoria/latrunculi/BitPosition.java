@@ -389,12 +389,10 @@ final class BitPosition extends LatrunculiPosition {
 
     BitPosition pass() {
         if (BitState.isPhase(state, Phase.PLACE)) {
-            int hands = BitState.of(
-                    sideToAct().opponent(),
-                    Phase.PLACE,
-                    BitState.handEnemy(state),
-                    BitState.handOwn(state),
-                    BitState.quiet(state));
+            int nextHand = BitState.handEnemy(state);
+            int lastHand = BitState.handOwn(state);
+            Side next = sideToAct().opponent();
+            int hands = BitState.of(next, Phase.PLACE, nextHand, lastHand, BitState.quiet(state));
             return new BitPosition(ruleset, enemy, own, rankBound, fileBound, hands, LastMoves.NONE);
         }
         int backAfter = ruleset.bits().noReversal ? backAfter(enemy, LastMoves.noEntry()) : LastMoves.NONE;
