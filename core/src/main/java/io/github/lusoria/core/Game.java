@@ -121,7 +121,7 @@ public final class Game<P extends Position<P, M>, M extends Move> {
      * @return a game without moves
      */
     public static <P extends Position<P, M>, M extends Move> Game<P, M> of(Ruleset<P, M> ruleset) {
-        return from(ruleset.initial());
+        return from(Objects.requireNonNull(ruleset, "ruleset").initial());
     }
 
     /**
