@@ -333,7 +333,8 @@ final class BitPosition extends LatrunculiPosition {
         if (ruleset.bits().flags) {
             long left = enemy & (betweenOnRank(from, freeOwn) | betweenOnFile(from, freeOwn));
             long trapped = (trappedOnRank | trappedOnFile) & ~rankBound;
-            long freeEnemy = enemy & ~rankBound;
+            // a guard that the departure freed counts already
+            long freeEnemy = enemy & ~(rankBound & ~left);
             long unguarded = own & (betweenOnRank(trapped, freeEnemy) | betweenOnFile(trapped, freeEnemy));
             rank = ((rankBound & ~left) | trapped) & ~unguarded;
             file = 0;

@@ -33,14 +33,16 @@ final class Events {
                 events.add(new LatrunculiEvent.Trapped(victim));
             }
         }
-        addReleases(events, before, victims);
+        addReleases(events, before, after, victims);
         return events;
     }
 
     /** Bonds are taken away guard by guard, so that a piece bound on both axes is freed by the last. */
-    private static void addReleases(List<LatrunculiEvent> events, BitPosition before, List<Square> victims) {
+    private static void addReleases(
+            List<LatrunculiEvent> events, BitPosition before, BitPosition after, List<Square> victims) {
         boolean flags = before.ruleset().bits().flags;
-        long freeEnemy = before.enemy() & ~before.bound();
+        // pieces that the departure freed are free already
+        long freeEnemy = before.enemy() & ~(before.bound() & after.bound());
         long rank = before.own() & before.rankBound();
         long file = before.own() & before.fileBound();
         for (Square victim : victims) {
