@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Game<P extends Position<P, M>, M extends Move> {
     /** How many plies apart the games are that keep a set of all boards before them. */
-    private static final int SPACING = 32;
+    private static final int SPACING = 128;
 
     /** How often a random move is drawn again before all moves are judged. */
     private static final int DRAWS = 8;
@@ -121,7 +121,7 @@ public final class Game<P extends Position<P, M>, M extends Move> {
      * @return a game without moves
      */
     public static <P extends Position<P, M>, M extends Move> Game<P, M> of(Ruleset<P, M> ruleset) {
-        return from(ruleset.initial());
+        return from(Objects.requireNonNull(ruleset, "ruleset").initial());
     }
 
     /**
@@ -374,8 +374,28 @@ public final class Game<P extends Position<P, M>, M extends Move> {
                 return after(next, nextKey, null, chosen);
             }
         }
-        List<M> moves = legalMoves();
-        return play(moves.get(random.nextInt(moves.size())));
+        return playRandomOfAll(random);
+    }
+
+    /** Judges all moves and chooses among those that are left. */
+    private Game<P, M> playRandomOfAll(RandomGenerator random) {
+        int count = position.legalMoveCount();
+        long total = 0;
+        long[] sums = new long[count];
+        for (int i = 0; i < count; i++) {
+            total = Math.addExact(total, repeats(position.play(i)) ? 0 : position.weight(i));
+            sums[i] = total;
+        }
+        if (total == 0) {
+            return play(whenBlocked().pass().orElseThrow());
+        }
+        long drawn = random.nextLong(total);
+        int chosen = 0;
+        while (sums[chosen] <= drawn) {
+            chosen++;
+        }
+        P next = position.play(chosen);
+        return after(next, key(next), null, chosen);
     }
 
     private Game<P, M> after(P next, long nextKey, @Nullable M played, int playedIndex) {

@@ -23,6 +23,16 @@ public sealed interface Legality {
         public boolean isLegal() {
             return true;
         }
+
+        /**
+         * Returns the word {@code legal}.
+         *
+         * @return {@code legal}
+         */
+        @Override
+        public String toString() {
+            return "legal";
+        }
     }
 
     /**

@@ -6,8 +6,11 @@ import java.util.Objects;
 public final class NotationException extends RulesException {
     private static final long serialVersionUID = 1L;
 
+    /** The whole text. */
     private final String text;
+    /** Where reading stopped. */
     private final int offset;
+    /** What was expected there. */
     private final String expected;
 
     /**

@@ -94,6 +94,7 @@ public final class Rational implements Comparable<Rational> {
      * @return this plus the other
      */
     public Rational plus(Rational other) {
+        Objects.requireNonNull(other, "other");
         return new Rational(
                 numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
                 denominator.multiply(other.denominator));
@@ -106,6 +107,7 @@ public final class Rational implements Comparable<Rational> {
      * @return this minus the other
      */
     public Rational minus(Rational other) {
+        Objects.requireNonNull(other, "other");
         return plus(new Rational(other.numerator.negate(), other.denominator));
     }
 
@@ -116,6 +118,7 @@ public final class Rational implements Comparable<Rational> {
      * @return this times the other
      */
     public Rational times(Rational other) {
+        Objects.requireNonNull(other, "other");
         return new Rational(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
     }
 
@@ -127,6 +130,7 @@ public final class Rational implements Comparable<Rational> {
      * @throws ArithmeticException if the other is 0
      */
     public Rational dividedBy(Rational other) {
+        Objects.requireNonNull(other, "other");
         return of(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
     }
 
@@ -152,6 +156,7 @@ public final class Rational implements Comparable<Rational> {
 
     @Override
     public int compareTo(Rational other) {
+        Objects.requireNonNull(other, "other");
         return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
     }
 

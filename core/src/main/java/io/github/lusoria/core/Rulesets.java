@@ -84,7 +84,7 @@ public final class Rulesets {
      * @throws InvalidRulesetException if an option is unknown, unreadable or contradicts others
      */
     public static Ruleset<?, ?> of(String id) {
-        return of(RulesetId.parse(id));
+        return of(RulesetId.parse(Objects.requireNonNull(id, "id")));
     }
 
     /**

@@ -1,15 +1,20 @@
 package io.github.lusoria.core;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A persistent set of games by the key of their board: a hash trie with 32 branches a level (Bagwell, "Ideal Hash Trees",
- * 2001), which shares all that an addition does not touch. Games of equal boards count as one, and the latest stays.
+ * A persistent set of games by the key of their board: a hash trie (Bagwell, "Ideal Hash Trees", 2001), which shares all
+ * that an addition does not touch. Games of equal boards count as one, and the latest stays.
  *
- * <p>Immutable once built. A run of additions works on nodes of its own, so that it copies a shared node once only.
+ * <p>A node is a branch, a game where no other key begins alike, or the games of a collision of keys. Immutable once
+ * built; a run of additions works on nodes of its own, so that it copies a shared node once only.
  */
 final class SeenGames {
-    private static final int BITS = 5;
+    /** Four bits a level: with five, nodes copied are fewer but larger, and a long game takes more memory. */
+    private static final int BITS = 4;
+
+    private static final int MASK = (1 << BITS) - 1;
 
     private final @Nullable Object root;
 
@@ -29,9 +34,14 @@ final class SeenGames {
             node = branch.child(key, shift);
             shift += BITS;
         }
-        for (Leaf leaf = (Leaf) node; leaf != null; leaf = leaf.next) {
-            if (leaf.game.key() == key && same.as(leaf.game)) {
-                return leaf.game;
+        if (node instanceof Game<?, ?> game) {
+            return game.key() == key && same.as(game) ? game : null;
+        }
+        if (node instanceof Collision collision && collision.games[0].key() == key) {
+            for (Game<?, ?> game : collision.games) {
+                if (same.as(game)) {
+                    return game;
+                }
             }
         }
         return null;
@@ -53,45 +63,51 @@ final class SeenGames {
         return new SeenGames(node);
     }
 
-    /** At most 13 levels deep, as 13 times 5 bits are all bits of a key. */
+    /** At most 16 levels deep, as 16 times 4 bits are all bits of a key. */
     private static Object add(@Nullable Object node, Game<?, ?> game, int shift, Object owner) {
         if (node == null) {
-            return new Leaf(game, null);
+            return game;
         }
         if (node instanceof Branch branch) {
             Branch own = branch.ownedBy(owner);
             own.set(game.key(), shift, add(own.child(game.key(), shift), game, shift + BITS, owner));
             return own;
         }
-        Leaf leaf = (Leaf) node;
-        if (leaf.game.key() == game.key()) {
-            return new Leaf(game, without(leaf, game));
+        long key = node instanceof Game<?, ?> other ? other.key() : ((Collision) node).games[0].key();
+        if (key == game.key()) {
+            return collide(node, game);
         }
         Branch branch = new Branch(owner);
-        branch.set(leaf.game.key(), shift, leaf);
+        branch.set(key, shift, node);
         branch.set(game.key(), shift, add(branch.child(game.key(), shift), game, shift + BITS, owner));
         return branch;
     }
 
-    /** The leaves of a collision but for the one with the game's board; rebuilt front to back, without recursion. */
-    private static @Nullable Leaf without(Leaf first, Game<?, ?> game) {
-        Leaf kept = null;
-        for (Leaf leaf = first; leaf != null; leaf = leaf.next) {
-            if (!game.hasSameBoardAs(leaf.game)) {
-                kept = new Leaf(leaf.game, kept);
+    /** The games of one key, with another instead of the one that has its board, if there is one. */
+    private static Object collide(Object node, Game<?, ?> game) {
+        Game<?, ?>[] games =
+                node instanceof Collision collision ? collision.games : new Game<?, ?>[] {(Game<?, ?>) node};
+        for (int i = 0; i < games.length; i++) {
+            if (game.hasSameBoardAs(games[i])) {
+                if (games.length == 1) {
+                    return game;
+                }
+                Game<?, ?>[] replaced = games.clone();
+                replaced[i] = game;
+                return new Collision(replaced);
             }
         }
-        return kept;
+        Game<?, ?>[] longer = Arrays.copyOf(games, games.length + 1);
+        longer[games.length] = game;
+        return new Collision(longer);
     }
 
-    /** Games with the same key; more than one only if different boards collide. */
-    private static final class Leaf {
-        final Game<?, ?> game;
-        final @Nullable Leaf next;
+    /** Games of different boards with the same key, at least two. */
+    private static final class Collision {
+        private final Game<?, ?>[] games;
 
-        Leaf(Game<?, ?> game, @Nullable Leaf next) {
-            this.game = game;
-            this.next = next;
+        Collision(Game<?, ?>[] games) {
+            this.games = games;
         }
     }
 
@@ -115,7 +131,7 @@ final class SeenGames {
         }
 
         private static int bit(long key, int shift) {
-            return 1 << (int) ((key >>> shift) & 31);
+            return 1 << (int) ((key >>> shift) & MASK);
         }
 
         private int place(int bit) {

@@ -7,7 +7,9 @@ import java.util.Objects;
 public final class UnknownRulesetException extends RulesException {
     private static final long serialVersionUID = 1L;
 
+    /** The id that was asked for. */
     private final String id;
+
     private final transient List<String> nearest;
 
     /**

@@ -95,7 +95,8 @@ final class BitPlay {
         if (rules.flags) {
             long left = enemy & guarded(from, freeOwn, corners);
             long trapped = (onRank | onFile) & ~rankBound;
-            long released = own & guarded(trapped, enemy & ~rankBound, corners);
+            // a guard that the departure freed counts already
+            long released = own & guarded(trapped, enemy & ~(rankBound & ~left), corners);
             rank = ((rankBound & ~left) | trapped) & ~released;
             file = BitBoard.EMPTY;
         } else {

@@ -27,6 +27,8 @@ final class BitRules {
 
     final long leapFreeEnemy;
     final long leapBoundEnemy;
+    /** Whether leaps can be joined. */
+    final boolean several;
     /** All squares where leaps can be joined, else none. */
     final long severalLeaps;
     /** All squares where a move may not end between two enemies unless it traps, else none. */
@@ -76,7 +78,8 @@ final class BitRules {
         leapOwn = all(rules.leap() == Leap.ANY || rules.leap() == Leap.OWN_OR_TRAPPED);
         leapFreeEnemy = all(rules.leap() == Leap.ANY || rules.leap() == Leap.ENEMY);
         leapBoundEnemy = all(rules.leap() != Leap.NONE);
-        severalLeaps = all(rules.leaps() == Leaps.SEVERAL);
+        several = rules.leaps() == Leaps.SEVERAL;
+        severalLeaps = all(several);
         entryForbidden = all(rules.entry() == Entry.ONLY_IF_IT_TRAPS);
         long corners = BitBoard.bit(new Square(1, 1))
                 | BitBoard.bit(new Square(rules.files(), 1))

@@ -18,7 +18,7 @@ final class BitStarLeaps {
         this.leapers = leapers;
         vacant = rules.board & ~(own | enemy);
         leapable = (own & rules.leapOwn) | (enemy & ~bound & rules.leapFreeEnemy) | (enemy & bound & rules.leapBoundEnemy);
-        onward = rules.severalLeaps & jumps(vacant);
+        onward = rules.several ? jumps(vacant) : BitBoard.EMPTY;
     }
 
     /** Where pieces on these squares land if they jump in a direction. */
@@ -74,6 +74,55 @@ final class BitStarLeaps {
     }
 
     int locate(int number) {
+        return onward == 0 ? locateSingle(number) : locateWithFields(number);
+    }
+
+    private int locateSingle(int number) {
+        int left = number;
+        int size = size(jump(leapers, 0));
+        if (left < size) {
+            return landed(jump(leapers, 0), left, 0);
+        }
+        left -= size;
+        size = size(jump(leapers, 1));
+        if (left < size) {
+            return landed(jump(leapers, 1), left, 1);
+        }
+        left -= size;
+        size = size(jump(leapers, 2));
+        if (left < size) {
+            return landed(jump(leapers, 2), left, 2);
+        }
+        left -= size;
+        size = size(jump(leapers, 3));
+        if (left < size) {
+            return landed(jump(leapers, 3), left, 3);
+        }
+        left -= size;
+        size = size(jump(leapers, 4));
+        if (left < size) {
+            return landed(jump(leapers, 4), left, 4);
+        }
+        left -= size;
+        size = size(jump(leapers, 5));
+        if (left < size) {
+            return landed(jump(leapers, 5), left, 5);
+        }
+        left -= size;
+        size = size(jump(leapers, 6));
+        if (left < size) {
+            return landed(jump(leapers, 6), left, 6);
+        }
+        left -= size;
+        size = size(jump(leapers, 7));
+        return left < size ? landed(jump(leapers, 7), left, 7) : -1 - (number - left + size);
+    }
+
+    private static int landed(long landings, int number, int direction) {
+        return BitWalk.arrival(nth(landings, number), -2 * BitBoard.delta(direction));
+    }
+
+    private int locateWithFields(int number) {
         int left = number;
         long entries = BitBoard.EMPTY;
         for (int direction = 0; direction < 8; direction++) {

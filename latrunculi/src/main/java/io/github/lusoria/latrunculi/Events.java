@@ -98,7 +98,10 @@ final class Events {
         };
     }
 
-    /** Whether the square opposite a guard, or a corner's other neighbour, held a free enemy of the piece. */
+    /**
+     * Whether the square opposite a guard, or a corner's other neighbour, held a free enemy of the piece; one that the
+     * departure freed counts already.
+     */
     private boolean hasPair(Square guard, Square square, int files, int ranks) {
         Side side = before.piece(guard).orElseThrow().side();
         if (isFreeOf(square.file() + files, square.rank() + ranks, side)) {
@@ -121,7 +124,7 @@ final class Events {
                 && rank >= 1
                 && rank <= rules.ranks()
                 && isOf(before, new Square(file, rank), side)
-                && !isBound(before, new Square(file, rank));
+                && !(isBound(before, new Square(file, rank)) && isBound(after, new Square(file, rank)));
     }
 
     private boolean isFreed(Square square, Side side) {

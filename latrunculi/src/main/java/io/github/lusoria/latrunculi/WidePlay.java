@@ -96,7 +96,8 @@ final class WidePlay {
         if (rules.flags) {
             WideSet left = enemy.and(guarded(from, freeOwn, corners));
             WideSet trapped = onRank.or(onFile).and(rankBound.not());
-            WideSet released = own.and(guarded(trapped, enemy.and(rankBound.not()), corners));
+            // a guard that the departure freed counts already
+            WideSet released = own.and(guarded(trapped, enemy.and(rankBound.and(left.not()).not()), corners));
             rank = rankBound.and(left.not()).or(trapped).and(released.not());
             file = WideBoard.EMPTY;
         } else {

@@ -28,6 +28,8 @@ final class WideRules {
 
     final WideSet leapFreeEnemy;
     final WideSet leapBoundEnemy;
+    /** Whether leaps can be joined. */
+    final boolean several;
     /** All squares where leaps can be joined, else none. */
     final WideSet severalLeaps;
     /** All squares where a move may not end between two enemies unless it traps, else none. */
@@ -77,7 +79,8 @@ final class WideRules {
         leapOwn = all(rules.leap() == Leap.ANY || rules.leap() == Leap.OWN_OR_TRAPPED);
         leapFreeEnemy = all(rules.leap() == Leap.ANY || rules.leap() == Leap.ENEMY);
         leapBoundEnemy = all(rules.leap() != Leap.NONE);
-        severalLeaps = all(rules.leaps() == Leaps.SEVERAL);
+        several = rules.leaps() == Leaps.SEVERAL;
+        severalLeaps = all(several);
         entryForbidden = all(rules.entry() == Entry.ONLY_IF_IT_TRAPS);
         WideSet corners = WideBoard.bit(new Square(1, 1)).or(WideBoard.bit(new Square(rules.files(), 1))).or(WideBoard.bit(new Square(1, rules.ranks()))).or(WideBoard.bit(new Square(rules.files(), rules.ranks())));
         enclosedCorners = rules.corner() == Corner.NEIGHBOURS ? corners : WideBoard.EMPTY;

@@ -19,7 +19,7 @@ final class WideStarLeaps {
         this.leapers = leapers;
         vacant = rules.board.and(own.or(enemy).not());
         leapable = own.and(rules.leapOwn).or(enemy.and(bound.not()).and(rules.leapFreeEnemy)).or(enemy.and(bound).and(rules.leapBoundEnemy));
-        onward = rules.severalLeaps.and(jumps(vacant));
+        onward = rules.several ? jumps(vacant) : WideBoard.EMPTY;
     }
 
     /** Where pieces on these squares land if they jump in a direction. */
@@ -75,6 +75,55 @@ final class WideStarLeaps {
     }
 
     int locate(int number) {
+        return onward.isEmpty() ? locateSingle(number) : locateWithFields(number);
+    }
+
+    private int locateSingle(int number) {
+        int left = number;
+        int size = size(jump(leapers, 0));
+        if (left < size) {
+            return landed(jump(leapers, 0), left, 0);
+        }
+        left -= size;
+        size = size(jump(leapers, 1));
+        if (left < size) {
+            return landed(jump(leapers, 1), left, 1);
+        }
+        left -= size;
+        size = size(jump(leapers, 2));
+        if (left < size) {
+            return landed(jump(leapers, 2), left, 2);
+        }
+        left -= size;
+        size = size(jump(leapers, 3));
+        if (left < size) {
+            return landed(jump(leapers, 3), left, 3);
+        }
+        left -= size;
+        size = size(jump(leapers, 4));
+        if (left < size) {
+            return landed(jump(leapers, 4), left, 4);
+        }
+        left -= size;
+        size = size(jump(leapers, 5));
+        if (left < size) {
+            return landed(jump(leapers, 5), left, 5);
+        }
+        left -= size;
+        size = size(jump(leapers, 6));
+        if (left < size) {
+            return landed(jump(leapers, 6), left, 6);
+        }
+        left -= size;
+        size = size(jump(leapers, 7));
+        return left < size ? landed(jump(leapers, 7), left, 7) : -1 - (number - left + size);
+    }
+
+    private static int landed(WideSet landings, int number, int direction) {
+        return WideWalk.arrival(nth(landings, number), -2 * WideBoard.delta(direction));
+    }
+
+    private int locateWithFields(int number) {
         int left = number;
         WideSet entries = WideBoard.EMPTY;
         for (int direction = 0; direction < 8; direction++) {

@@ -1,0 +1,10 @@
+package io.github.lusoria.cli;
+
+/** What was asked for is written well but cannot be done; the message is the line that the user reads. */
+final class BadInputException extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    BadInputException(String message, Throwable cause) {
+        super(message, cause);
+    }
+}

@@ -1,0 +1,94 @@
+package io.github.lusoria.cli;
+
+import io.github.lusoria.core.Position;
+import java.io.PrintStream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Plays random games and reports what came of them, and how fast. */
+@Command(
+        name = "simulate",
+        description = {
+            "Play random games and report results, length, branching and speed.",
+            "Every legal move is equally likely, every throw as likely as its weight says. The games depend on the"
+                    + " seed, not on the number of threads; intervals are of 95 %%. Speed is measured after a warm-up."
+        })
+final class SimulateCommand implements Runnable {
+    private static final int LONGEST_WARM_UP = 3600;
+
+    private final Output out;
+    private final PrintStream errors;
+    private final boolean terminal;
+
+    @Mixin
+    private StartOptions start = new StartOptions();
+
+    @Mixin
+    private RandomGameOptions random = new RandomGameOptions();
+
+    @Option(
+            names = "--games",
+            paramLabel = "N",
+            description = "How many games to play (default: ${DEFAULT-VALUE}).",
+            defaultValue = "1000")
+    private long games;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "T",
+            description = "How many threads play (default: ${DEFAULT-VALUE}).",
+            defaultValue = "1")
+    private int threads;
+
+    @Option(
+            names = "--warm-up",
+            paramLabel = "SECONDS",
+            description = "How long to play uncounted games first, so that the speed measured is not that of a program"
+                    + " just started (default: ${DEFAULT-VALUE}).",
+            // by then the compiler of the virtual machine has done its work
+            defaultValue = "1.5")
+    private double warmUp;
+
+    @Option(names = "--json", description = "Print one JSON document.")
+    private boolean json;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli fills it
+    private CommandSpec spec;
+
+    SimulateCommand(Output out, PrintStream errors, boolean terminal) {
+        this.out = out;
+        this.errors = errors;
+        this.terminal = terminal;
+    }
+
+    @Override
+    public void run() {
+        Arguments.requireRange(spec, "--games", games, 0, Long.MAX_VALUE);
+        Arguments.requireThreads(spec, threads);
+        if (!(warmUp >= 0 && warmUp <= LONGEST_WARM_UP)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "Invalid value for option '--warm-up': it is from 0 to " + LONGEST_WARM_UP + ", not " + warmUp);
+        }
+        int maxPlies = random.maxPlies();
+        Position<?, ?> position = start.position();
+        Simulation simulation;
+        try (Progress progress = terminal ? Progress.of("games", games, errors) : Progress.none()) {
+            simulation = Simulation.run(position, random.seed(), games, maxPlies, threads, warmUp, progress);
+        } catch (ArithmeticException e) {
+            throw new BadInputException("a sum over the games exceeds " + Long.MAX_VALUE, e);
+        }
+        SimulationReport report =
+                new SimulationReport(position.ruleset().id(), random.seed(), maxPlies, threads, simulation);
+        if (json) {
+            out.line(Json.line(report::write));
+        } else {
+            report.print(out);
+        }
+    }
+}
