@@ -189,6 +189,32 @@ final class BitBoard {
                 | (step(a, 6) & step(b, 5));
     }
 
+    /** Squares that have a victim at the east and a partner behind it; likewise below. */
+    static long enclosedEast(long victims, long partners) {
+        return west(victims & west(partners));
+    }
+
+    static long enclosedWest(long victims, long partners) {
+        return east(victims & east(partners));
+    }
+
+    static long enclosedNorth(long victims, long partners) {
+        return south(victims & south(partners));
+    }
+
+    static long enclosedSouth(long victims, long partners) {
+        return north(victims & north(partners));
+    }
+
+    /** Squares at the east of some, where a jump over them to the east can land: never on the first two files. */
+    static long beyondEast(long set) {
+        return (set << 1) & NOT_FILES_A_B;
+    }
+
+    static long beyondWest(long set) {
+        return (set >>> 1) & NOT_FILES_G_H;
+    }
+
     // ---- two squares away, for jumps; the middle is not looked at
 
     static long jumpEast(long set) {

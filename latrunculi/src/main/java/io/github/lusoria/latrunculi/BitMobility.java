@@ -30,12 +30,18 @@ import static io.github.lusoria.latrunculi.BitBoard.west;
  */
 final class BitMobility {
     private final BitRules rules;
+    /** A movement that is left out, or {@link MoveCode#PASS}. */
+    private final int leftOut;
+
     private final long walkers;
     private final long leapers;
     private final long vacant;
     /** Vacant squares where a move may end, if a companion that excuses it stays. */
     private final long allowed;
-    /** Allowed squares whose one excuse is a companion two squares away, by the direction it would jump in. */
+    /**
+     * Allowed squares whose one excuse is a companion two squares away, by the direction it would jump in; and the end of
+     * the movement left out, if that is such a jump.
+     */
     private final long soleEast;
 
     private final long soleWest;
@@ -49,10 +55,15 @@ final class BitMobility {
     private final long landSouth;
     /** Vacant squares from which a further jump is open. */
     private final long onward;
+    /** Start and end of the movement left out, if it is several jumps, else none. */
+    private final long farFrom;
+
+    private final long farTo;
 
     /** The sets of pieces are those of the side to act, its enemy, the bound ones of both, and those who may go. */
-    BitMobility(long own, long enemy, long bound, long walkers, long leapers, BitRules rules) {
+    BitMobility(long own, long enemy, long bound, long walkers, long leapers, BitRules rules, int leftOut) {
         this.rules = rules;
+        this.leftOut = leftOut;
         this.walkers = walkers;
         this.leapers = leapers;
         long empty = rules.board & ~(own | enemy);
@@ -60,24 +71,58 @@ final class BitMobility {
         long freeEnemy = enemy & ~bound;
         vacant = empty;
 
-        long trapEast = west(freeEnemy & west(freeOwn));
-        long trapWest = east(freeEnemy & east(freeOwn));
-        long trapNorth = south(freeEnemy & south(freeOwn));
-        long trapSouth = north(freeEnemy & north(freeOwn));
+        long trapEast = BitBoard.enclosedEast(freeEnemy, freeOwn);
+        long trapWest = BitBoard.enclosedWest(freeEnemy, freeOwn);
+        long trapNorth = BitBoard.enclosedNorth(freeEnemy, freeOwn);
+        long trapSouth = BitBoard.enclosedSouth(freeEnemy, freeOwn);
         long between = between(enemy) & empty & rules.entryForbidden;
         allowed = empty & ~(between & ~(trapEast | trapWest | trapNorth | trapSouth));
         long sole = between & exactlyOne(trapEast, trapWest, trapNorth, trapSouth);
-        soleEast = sole & trapWest;
-        soleWest = sole & trapEast;
-        soleNorth = sole & trapSouth;
-        soleSouth = sole & trapNorth;
+        soleEast = (sole & trapWest) | jumpedEast(leftOut);
+        soleWest = (sole & trapEast) | jumpedWest(leftOut);
+        soleNorth = (sole & trapSouth) | jumpedNorth(leftOut);
+        soleSouth = (sole & trapNorth) | jumpedSouth(leftOut);
+        farFrom = start(leftOut);
+        farTo = far(leftOut);
 
         long leapable = leapable(own, freeEnemy, enemy & bound, rules);
-        landEast = empty & east(leapable) & jumpEast(BitBoard.ALL);
-        landWest = empty & west(leapable) & jumpWest(BitBoard.ALL);
-        landNorth = empty & north(leapable) & jumpNorth(BitBoard.ALL);
-        landSouth = empty & south(leapable) & jumpSouth(BitBoard.ALL);
+        landEast = empty & BitBoard.beyondEast(leapable);
+        landWest = empty & BitBoard.beyondWest(leapable);
+        landNorth = empty & north(leapable);
+        landSouth = empty & south(leapable);
         onward = rules.severalLeaps & jumpsFrom(empty);
+    }
+
+    // ---- the movement left out, as sets that are empty if there is none
+
+    private static long start(int movement) {
+        return movement == MoveCode.PASS ? BitBoard.EMPTY : BitBoard.bit(MoveCode.from(movement));
+    }
+
+    private static long end(int movement) {
+        return movement == MoveCode.PASS ? BitBoard.EMPTY : BitBoard.bit(MoveCode.square(movement));
+    }
+
+    private static long jumpedEast(int movement) {
+        return jumpEast(start(movement)) & end(movement);
+    }
+
+    private static long jumpedWest(int movement) {
+        return jumpWest(start(movement)) & end(movement);
+    }
+
+    private static long jumpedNorth(int movement) {
+        return jumpNorth(start(movement)) & end(movement);
+    }
+
+    private static long jumpedSouth(int movement) {
+        return jumpSouth(start(movement)) & end(movement);
+    }
+
+    /** Its end, if it is not a single jump. */
+    private static long far(int movement) {
+        return end(movement)
+                & ~(jumpedEast(movement) | jumpedWest(movement) | jumpedNorth(movement) | jumpedSouth(movement));
     }
 
     private static long leapable(long own, long freeEnemy, long boundEnemy, BitRules rules) {
@@ -100,7 +145,7 @@ final class BitMobility {
         long north = jumpNorth(leapers) & landNorth;
         long south = jumpSouth(leapers) & landSouth;
         long ends = allowed & ~onward;
-        int count = BitWalk.count(walkers, vacant, allowed, rules)
+        int count = BitWalk.count(walkers, vacant, allowed, rules, leftOut)
                 + size(east & ends & ~soleEast)
                 + size(west & ends & ~soleWest)
                 + size(north & ends & ~soleNorth)
@@ -118,55 +163,8 @@ final class BitMobility {
 
     /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
     int locate(int number) {
-        int walk = BitWalk.locate(walkers, vacant, allowed, rules, number);
+        int walk = BitWalk.locate(walkers, vacant, allowed, rules, leftOut, number);
         return walk >= 0 ? walk : locateLeap(number, number + 1 + walk);
-    }
-
-    /** The number of a move that is legal. */
-    int number(int from, int to) {
-        int walk = BitWalk.number(walkers, vacant, allowed, rules, from, to);
-        if (walk >= 0) {
-            return walk;
-        }
-        int number = -1 - walk;
-        long start = BitBoard.bit(from) & leapers;
-        long end = BitBoard.bit(to);
-        long lower = BitBoard.below(to);
-        long ends = allowed & ~onward;
-        for (int direction = 0; direction < 4; direction++) {
-            long set = deadEnds(leapers, ends, direction);
-            if ((deadEnds(start, ends, direction) & end) != 0) {
-                return number + size(set & lower);
-            }
-            number += size(set);
-        }
-        long entries = jumpsFrom(leapers) & onward;
-        while (entries != 0) {
-            long fields = flood(BitBoard.firstOfEachColour(entries));
-            entries &= ~fields;
-            long movers = movers(fields);
-            long targets = fields & allowed;
-            for (int i = 0; i < 4; i++) {
-                long froms = movers & BitBoard.colour(i);
-                long tos = targets & BitBoard.colour(i);
-                if ((froms & start) != 0 && (tos & end) != 0) {
-                    long before = froms & BitBoard.below(from);
-                    long open = tos & ~barredTo(start, soleEast, soleWest, soleNorth, soleSouth);
-                    return number + size(before) * size(tos) - barredPairs(before, tos) + size(open & lower);
-                }
-                number += size(froms) * size(tos) - barredPairs(froms, tos);
-            }
-        }
-        throw new AssertionError("no such leap: " + from + " to " + to);
-    }
-
-    private long deadEnds(long pieces, long ends, int direction) {
-        return switch (direction) {
-            case 0 -> jumpEast(pieces) & landEast & ends & ~soleEast;
-            case 1 -> jumpWest(pieces) & landWest & ends & ~soleWest;
-            case 2 -> jumpNorth(pieces) & landNorth & ends & ~soleNorth;
-            default -> jumpSouth(pieces) & landSouth & ends & ~soleSouth;
-        };
     }
 
     private int locateLeap(int number, int numberInLeaps) {
@@ -220,7 +218,8 @@ final class BitMobility {
                 int size = size(froms) * width - barred;
                 if (left < size) {
                     if (barred != 0) {
-                        return locateAroundBarred(froms, tos, left, soleEast, soleWest, soleNorth, soleSouth);
+                        return locateAroundBarred(
+                                froms, tos, left, soleEast, soleWest, soleNorth, soleSouth, farFrom, farTo);
                     }
                     int row = left / width;
                     return MoveCode.movement(nth(froms, row), nth(tos, left - row * width));
@@ -236,11 +235,22 @@ final class BitMobility {
      * this object stays in registers where it is used.
      */
     private static int locateAroundBarred(
-            long froms, long tos, int number, long soleEast, long soleWest, long soleNorth, long soleSouth) {
+            long froms,
+            long tos,
+            int number,
+            long soleEast,
+            long soleWest,
+            long soleNorth,
+            long soleSouth,
+            long farFrom,
+            long farTo) {
         int left = number;
         for (long rest = froms; rest != 0; rest = BitBoard.withoutLowest(rest)) {
             long from = BitBoard.lowest(rest);
             long open = tos & ~barredTo(from, soleEast, soleWest, soleNorth, soleSouth);
+            if ((from & farFrom) != 0) {
+                open = open & ~farTo;
+            }
             int size = size(open);
             if (left < size) {
                 return MoveCode.movement(BitBoard.first(from), nth(open, left));
@@ -294,10 +304,11 @@ final class BitMobility {
 
     /** The number of pairs of a piece and a square that it alone would have excused. */
     private int barredPairs(long froms, long tos) {
-        if ((tos & (soleEast | soleWest | soleNorth | soleSouth)) == 0) {
+        if ((tos & (soleEast | soleWest | soleNorth | soleSouth | farTo)) == 0) {
             return 0;
         }
-        return countPairs(froms, tos & soleEast, tos & soleWest, tos & soleNorth, tos & soleSouth);
+        int far = (froms & farFrom) != 0 && (tos & farTo) != 0 ? 1 : 0;
+        return far + countPairs(froms, tos & soleEast, tos & soleWest, tos & soleNorth, tos & soleSouth);
     }
 
     private static int countPairs(long froms, long toEast, long toWest, long toNorth, long toSouth) {

@@ -28,11 +28,7 @@ final class BitMoves {
         if (removals > 0 && isRemovalOwed(position)) {
             return removals;
         }
-        int movements = movements(position);
-        if (isReversalOpen(position)) {
-            movements--;
-        }
-        return removals + movements + stops(position);
+        return removals + movements(position) + stops(position);
     }
 
     private static long vacantToPlace(BitPosition position) {
@@ -81,40 +77,47 @@ final class BitMoves {
         return BitBoard.bit(BitState.again(position.state()));
     }
 
+    /** What may not go straight back, as a movement, or {@link MoveCode#PASS}. */
+    private static int leftOut(BitPosition position) {
+        return position.rules().noReversal ? LastMoves.reversal(position.back()) : MoveCode.PASS;
+    }
+
     private static int movements(BitPosition position) {
-        return isAgain(position)
-                ? movements(position, goingAgain(position))
+        return position.rules().again
+                ? movements(position, walkers(position))
                 : movements(position, free(position));
     }
 
     private static int movements(BitPosition position, long walkers) {
         BitRules rules = position.rules();
+        int leftOut = leftOut(position);
         if (!rules.plain && rules.directions == 4) {
-            return mobility(position, walkers).count();
+            return mobility(position, walkers, leftOut).count();
         }
         long vacant = vacant(position);
-        int walks = BitWalk.count(walkers, vacant, vacant, rules);
-        return rules.plain ? walks : walks + starLeaps(position, walkers).count();
+        int walks = BitWalk.count(walkers, vacant, vacant, rules, leftOut);
+        return rules.plain ? walks : walks + starLeaps(position, walkers).count(leftOut);
     }
 
     private static int locateMovement(BitPosition position, int number) {
-        return isAgain(position)
-                ? locateMovement(position, goingAgain(position), number)
+        return position.rules().again
+                ? locateMovement(position, walkers(position), number)
                 : locateMovement(position, free(position), number);
     }
 
     private static int locateMovement(BitPosition position, long walkers, int number) {
         BitRules rules = position.rules();
+        int leftOut = leftOut(position);
         if (!rules.plain && rules.directions == 4) {
-            return mobility(position, walkers).locate(number);
+            return mobility(position, walkers, leftOut).locate(number);
         }
         long vacant = vacant(position);
-        int walk = BitWalk.locate(walkers, vacant, vacant, rules, number);
+        int walk = BitWalk.locate(walkers, vacant, vacant, rules, leftOut, number);
         if (walk >= 0 || rules.plain) {
             return walk;
         }
         int walks = -1 - walk;
-        int leap = starLeaps(position, walkers).locate(number - walks);
+        int leap = starLeaps(position, walkers).locate(number - walks, leftOut);
         return leap >= 0 ? leap : leap - walks;
     }
 
@@ -127,14 +130,20 @@ final class BitMoves {
         return Duces.isOnBoard(dux) ? walkers & BitBoard.bit(dux) : BitBoard.EMPTY;
     }
 
-    private static BitMobility mobility(BitPosition position, long walkers) {
+    private static BitMobility mobility(BitPosition position, long walkers, int leftOut) {
         return new BitMobility(
                 position.own(),
                 position.enemy(),
                 position.bound(),
                 walkers,
                 leapers(position, walkers),
-                position.rules());
+                position.rules(),
+                leftOut);
+    }
+
+    /** Where pieces can go, what may not go straight back among it. */
+    private static BitMobility mobility(BitPosition position) {
+        return mobility(position, walkers(position), MoveCode.PASS);
     }
 
     private static BitStarLeaps starLeaps(BitPosition position, long walkers) {
@@ -155,7 +164,7 @@ final class BitMoves {
         BitRules rules = position.rules();
         long walkers = walkers(position);
         if (!rules.plain && rules.directions == 4) {
-            return mobility(position, walkers).reach(from);
+            return mobility(position).reach(from);
         }
         if ((walkers & from) == 0) {
             return BitBoard.EMPTY;
@@ -167,14 +176,14 @@ final class BitMoves {
     static boolean mayEnd(BitPosition position, long from, long to) {
         return position.rules().plain
                 || position.rules().directions == 8
-                || mobility(position, walkers(position)).mayEnd(from, to);
+                || mobility(position).mayEnd(from, to);
     }
 
     static boolean jumps(BitPosition position, Square from, Square to) {
         if (position.rules().directions == 8) {
             return starLeaps(position, walkers(position)).jumps(from, to);
         }
-        return mobility(position, walkers(position)).jumps(BitBoard.bit(from), BitBoard.bit(to));
+        return mobility(position).jumps(BitBoard.bit(from), BitBoard.bit(to));
     }
 
     private static boolean isOpen(BitPosition position, int movement) {
@@ -183,37 +192,12 @@ final class BitMoves {
         return (reach(position, from) & to) != 0 && mayEnd(position, from, to);
     }
 
-    // ---- what may not go straight back
-
-    private static boolean isReversalOpen(BitPosition position) {
-        if (!position.rules().noReversal) {
-            return false;
-        }
-        int reversal = LastMoves.reversal(position.back());
-        return reversal != MoveCode.PASS && isOpen(position, reversal);
-    }
-
-    /** The number of the movement that goes straight back, among all. */
-    private static int reversalNumber(BitPosition position) {
-        BitRules rules = position.rules();
-        int reversal = LastMoves.reversal(position.back());
-        int from = MoveCode.from(reversal);
-        int to = MoveCode.square(reversal);
-        long walkers = walkers(position);
-        if (!rules.plain && rules.directions == 4) {
-            return mobility(position, walkers).number(from, to);
-        }
-        long vacant = vacant(position);
-        int walk = BitWalk.number(walkers, vacant, vacant, rules, from, to);
-        return walk >= 0 ? walk : -1 - walk + starLeaps(position, walkers).number(from, to);
-    }
-
     // ---- by number
 
     /** The legal move with a number, as {@link MoveCode} writes it. */
     static int locate(BitPosition position, int index) {
         int state = position.state();
-        // no position has so many moves, and one more is looked up where a reversal is left out
+        // no position has so many moves, and one more is looked up where a movement is left out
         if (index < 0 || index == Integer.MAX_VALUE || BitState.isPhase(state, Phase.OVER)) {
             throw outside(position, index);
         }
@@ -226,13 +210,11 @@ final class BitMoves {
         }
         int number = index - removals;
         if (removals == 0 || !isRemovalOwed(position)) {
-            boolean skips = isReversalOpen(position) && number >= reversalNumber(position);
-            int code = locateMovement(position, skips ? number + 1 : number);
+            int code = locateMovement(position, number);
             if (code >= 0) {
                 return code;
             }
-            int movements = -1 - code - (skips ? 1 : 0);
-            if (number == movements && stops(position) == 1) {
+            if (number == -1 - code && stops(position) == 1) {
                 return MoveCode.STOP;
             }
         }
@@ -272,15 +254,11 @@ final class BitMoves {
         }
         if (MoveCode.isMovement(code)) {
             boolean owed = removals(position) > 0 && isRemovalOwed(position);
-            return !owed && isOpen(position, code) && !isReversal(position, code);
+            return !owed && code != leftOut(position) && isOpen(position, code);
         }
         if (code == MoveCode.STOP) {
             return stops(position) == 1;
         }
         return code == MoveCode.PASS && actions(position) == 0;
-    }
-
-    private static boolean isReversal(BitPosition position, int code) {
-        return position.rules().noReversal && code == LastMoves.reversal(position.back());
     }
 }

@@ -34,7 +34,18 @@ final class BitStarLeaps {
         return landed;
     }
 
-    int count() {
+    /** The number of leaps, less the movement left out. */
+    int count(int leftOut) {
+        int count = count();
+        return isLeap(leftOut) ? count - 1 : count;
+    }
+
+    private boolean isLeap(int leftOut) {
+        return leftOut != MoveCode.PASS
+                && (reach(BitBoard.bit(MoveCode.from(leftOut))) & BitBoard.bit(MoveCode.square(leftOut))) != 0;
+    }
+
+    private int count() {
         if (onward == 0) {
             return size(jump(leapers, 0))
                     + size(jump(leapers, 1))
@@ -73,7 +84,19 @@ final class BitStarLeaps {
         return reached;
     }
 
-    int locate(int number) {
+    int locate(int number, int leftOut) {
+        if (!isLeap(leftOut)) {
+            return locate(number);
+        }
+        int skipped = 0;
+        while (locate(skipped) != leftOut) {
+            skipped++;
+        }
+        int code = locate(number >= skipped ? number + 1 : number);
+        return code >= 0 ? code : code + 1;
+    }
+
+    private int locate(int number) {
         return onward == 0 ? locateSingle(number) : locateWithFields(number);
     }
 
@@ -151,15 +174,6 @@ final class BitStarLeaps {
             }
         }
         return -1 - (number - left);
-    }
-
-    /** The number of a leap that is legal. Seldom asked for, so looked for one by one. */
-    int number(int from, int to) {
-        int number = 0;
-        while (locate(number) != MoveCode.movement(from, to)) {
-            number++;
-        }
-        return number;
     }
 
     /** Where a piece can leap to. */

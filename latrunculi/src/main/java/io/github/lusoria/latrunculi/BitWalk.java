@@ -16,8 +16,21 @@ import static io.github.lusoria.latrunculi.BitBoard.west;
 final class BitWalk {
     private BitWalk() {}
 
-    /** The number of moves of these pieces, over vacant squares, to the squares where a move may end. */
-    static int count(long movers, long vacant, long ends, BitRules rules) {
+    /**
+     * The number of moves of these pieces, over vacant squares, to the squares where a move may end, less the movement
+     * left out.
+     */
+    static int count(long movers, long vacant, long ends, BitRules rules, int leftOut) {
+        int count = count(movers, vacant, ends, rules);
+        return leftOut != MoveCode.PASS && isWalk(movers, vacant, ends, rules, leftOut) ? count - 1 : count;
+    }
+
+    private static boolean isWalk(long movers, long vacant, long ends, BitRules rules, int movement) {
+        long from = BitBoard.bit(MoveCode.from(movement)) & movers;
+        return (reach(from, vacant, rules) & ends & BitBoard.bit(MoveCode.square(movement))) != 0;
+    }
+
+    private static int count(long movers, long vacant, long ends, BitRules rules) {
         if (rules.slide) {
             return BitBoard.countSlides(movers, vacant, ends, rules.directions);
         }
@@ -36,7 +49,19 @@ final class BitWalk {
     }
 
     /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
-    static int locate(long movers, long vacant, long ends, BitRules rules, int number) {
+    static int locate(long movers, long vacant, long ends, BitRules rules, int leftOut, int number) {
+        if (leftOut == MoveCode.PASS || !isWalk(movers, vacant, ends, rules, leftOut)) {
+            return locate(movers, vacant, ends, rules, number);
+        }
+        int from = MoveCode.from(leftOut);
+        int to = MoveCode.square(leftOut);
+        boolean skips = number >= number(movers, vacant, ends, rules, from, to);
+        int code = locate(movers, vacant, ends, rules, skips ? number + 1 : number);
+        // a count that comes back counted the movement left out
+        return code >= 0 ? code : code + 1;
+    }
+
+    private static int locate(long movers, long vacant, long ends, BitRules rules, int number) {
         if (rules.slide) {
             return BitBoard.locateSlide(movers, vacant, ends, rules.directions, number);
         }
@@ -81,8 +106,8 @@ final class BitWalk {
         return -1 - (number - left);
     }
 
-    /** The number of a move among these pieces'; or, when it is none of them, {@code -1 - count}. */
-    static int number(long movers, long vacant, long ends, BitRules rules, int from, int to) {
+    /** The number of a move that is one of these pieces'. */
+    private static int number(long movers, long vacant, long ends, BitRules rules, int from, int to) {
         int number = 0;
         long target = BitBoard.bit(to);
         for (int direction = 0; direction < rules.directions; direction++) {
@@ -97,7 +122,7 @@ final class BitWalk {
                 number += size(set & ends);
             } while (rules.slide && set != 0);
         }
-        return -1 - number;
+        throw new AssertionError("no such walk: " + from + " to " + to);
     }
 
     static int arrival(int to, int toFrom) {

@@ -14,6 +14,8 @@ final class WideBoard {
     private static final long NOT_FILE_P = 0x7fff7fff7fff7fffL;
     private static final long NOT_FILES_A_B = 0xfffcfffcfffcfffcL;
     private static final long NOT_FILES_O_P = 0x3fff3fff3fff3fffL;
+    private static final WideSet EAST_LANDINGS = new WideSet(NOT_FILES_A_B, NOT_FILES_A_B, NOT_FILES_A_B);
+    private static final WideSet WEST_LANDINGS = new WideSet(NOT_FILES_O_P, NOT_FILES_O_P, NOT_FILES_O_P);
     private static final long COLOUR_A1 = 0x0000555500005555L;
     private static final long COLOUR_B1 = COLOUR_A1 << 1;
     private static final long COLOUR_A2 = COLOUR_A1 << 16;
@@ -186,6 +188,30 @@ final class WideBoard {
                 .or(step(a, 7).and(step(b, 4)))
                 .or(step(a, 5).and(step(b, 6)))
                 .or(step(a, 6).and(step(b, 5)));
+    }
+
+    static WideSet enclosedEast(WideSet victims, WideSet partners) {
+        return west(victims.and(west(partners)));
+    }
+
+    static WideSet enclosedWest(WideSet victims, WideSet partners) {
+        return east(victims.and(east(partners)));
+    }
+
+    static WideSet enclosedNorth(WideSet victims, WideSet partners) {
+        return south(victims.and(south(partners)));
+    }
+
+    static WideSet enclosedSouth(WideSet victims, WideSet partners) {
+        return north(victims.and(north(partners)));
+    }
+
+    static WideSet beyondEast(WideSet set) {
+        return east(set).and(EAST_LANDINGS);
+    }
+
+    static WideSet beyondWest(WideSet set) {
+        return west(set).and(WEST_LANDINGS);
     }
 
     // ---- two squares away

@@ -31,12 +31,18 @@ import static io.github.lusoria.latrunculi.WideBoard.west;
  */
 final class WideMobility {
     private final WideRules rules;
+    /** A movement that is left out, or {@link MoveCode#PASS}. */
+    private final int leftOut;
+
     private final WideSet walkers;
     private final WideSet leapers;
     private final WideSet vacant;
     /** Vacant squares where a move may end, if a companion that excuses it stays. */
     private final WideSet allowed;
-    /** Allowed squares whose one excuse is a companion two squares away, by the direction it would jump in. */
+    /**
+     * Allowed squares whose one excuse is a companion two squares away, by the direction it would jump in; and the end of
+     * the movement left out, if that is such a jump.
+     */
     private final WideSet soleEast;
 
     private final WideSet soleWest;
@@ -50,10 +56,15 @@ final class WideMobility {
     private final WideSet landSouth;
     /** Vacant squares from which a further jump is open. */
     private final WideSet onward;
+    /** Start and end of the movement left out, if it is several jumps, else none. */
+    private final WideSet farFrom;
+
+    private final WideSet farTo;
 
     /** The sets of pieces are those of the side to act, its enemy, the bound ones of both, and those who may go. */
-    WideMobility(WideSet own, WideSet enemy, WideSet bound, WideSet walkers, WideSet leapers, WideRules rules) {
+    WideMobility(WideSet own, WideSet enemy, WideSet bound, WideSet walkers, WideSet leapers, WideRules rules, int leftOut) {
         this.rules = rules;
+        this.leftOut = leftOut;
         this.walkers = walkers;
         this.leapers = leapers;
         WideSet empty = rules.board.and(own.or(enemy).not());
@@ -61,24 +72,57 @@ final class WideMobility {
         WideSet freeEnemy = enemy.and(bound.not());
         vacant = empty;
 
-        WideSet trapEast = west(freeEnemy.and(west(freeOwn)));
-        WideSet trapWest = east(freeEnemy.and(east(freeOwn)));
-        WideSet trapNorth = south(freeEnemy.and(south(freeOwn)));
-        WideSet trapSouth = north(freeEnemy.and(north(freeOwn)));
+        WideSet trapEast = WideBoard.enclosedEast(freeEnemy, freeOwn);
+        WideSet trapWest = WideBoard.enclosedWest(freeEnemy, freeOwn);
+        WideSet trapNorth = WideBoard.enclosedNorth(freeEnemy, freeOwn);
+        WideSet trapSouth = WideBoard.enclosedSouth(freeEnemy, freeOwn);
         WideSet between = between(enemy).and(empty).and(rules.entryForbidden);
         allowed = empty.and(between.and(trapEast.or(trapWest).or(trapNorth).or(trapSouth).not()).not());
         WideSet sole = between.and(exactlyOne(trapEast, trapWest, trapNorth, trapSouth));
-        soleEast = sole.and(trapWest);
-        soleWest = sole.and(trapEast);
-        soleNorth = sole.and(trapSouth);
-        soleSouth = sole.and(trapNorth);
+        soleEast = sole.and(trapWest).or(jumpedEast(leftOut));
+        soleWest = sole.and(trapEast).or(jumpedWest(leftOut));
+        soleNorth = sole.and(trapSouth).or(jumpedNorth(leftOut));
+        soleSouth = sole.and(trapNorth).or(jumpedSouth(leftOut));
+        farFrom = start(leftOut);
+        farTo = far(leftOut);
 
         WideSet leapable = leapable(own, freeEnemy, enemy.and(bound), rules);
-        landEast = empty.and(east(leapable)).and(jumpEast(WideBoard.ALL));
-        landWest = empty.and(west(leapable)).and(jumpWest(WideBoard.ALL));
-        landNorth = empty.and(north(leapable)).and(jumpNorth(WideBoard.ALL));
-        landSouth = empty.and(south(leapable)).and(jumpSouth(WideBoard.ALL));
+        landEast = empty.and(WideBoard.beyondEast(leapable));
+        landWest = empty.and(WideBoard.beyondWest(leapable));
+        landNorth = empty.and(north(leapable));
+        landSouth = empty.and(south(leapable));
         onward = rules.severalLeaps.and(jumpsFrom(empty));
+    }
+
+    // ---- the movement left out, as sets that are empty if there is none
+
+    private static WideSet start(int movement) {
+        return movement == MoveCode.PASS ? WideBoard.EMPTY : WideBoard.bit(MoveCode.from(movement));
+    }
+
+    private static WideSet end(int movement) {
+        return movement == MoveCode.PASS ? WideBoard.EMPTY : WideBoard.bit(MoveCode.square(movement));
+    }
+
+    private static WideSet jumpedEast(int movement) {
+        return jumpEast(start(movement)).and(end(movement));
+    }
+
+    private static WideSet jumpedWest(int movement) {
+        return jumpWest(start(movement)).and(end(movement));
+    }
+
+    private static WideSet jumpedNorth(int movement) {
+        return jumpNorth(start(movement)).and(end(movement));
+    }
+
+    private static WideSet jumpedSouth(int movement) {
+        return jumpSouth(start(movement)).and(end(movement));
+    }
+
+    /** Its end, if it is not a single jump. */
+    private static WideSet far(int movement) {
+        return end(movement).and(jumpedEast(movement).or(jumpedWest(movement)).or(jumpedNorth(movement)).or(jumpedSouth(movement)).not());
     }
 
     private static WideSet leapable(WideSet own, WideSet freeEnemy, WideSet boundEnemy, WideRules rules) {
@@ -101,7 +145,7 @@ final class WideMobility {
         WideSet north = jumpNorth(leapers).and(landNorth);
         WideSet south = jumpSouth(leapers).and(landSouth);
         WideSet ends = allowed.and(onward.not());
-        int count = WideWalk.count(walkers, vacant, allowed, rules)
+        int count = WideWalk.count(walkers, vacant, allowed, rules, leftOut)
                 + size(east.and(ends).and(soleEast.not()))
                 + size(west.and(ends).and(soleWest.not()))
                 + size(north.and(ends).and(soleNorth.not()))
@@ -119,55 +163,8 @@ final class WideMobility {
 
     /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
     int locate(int number) {
-        int walk = WideWalk.locate(walkers, vacant, allowed, rules, number);
+        int walk = WideWalk.locate(walkers, vacant, allowed, rules, leftOut, number);
         return walk >= 0 ? walk : locateLeap(number, number + 1 + walk);
-    }
-
-    /** The number of a move that is legal. */
-    int number(int from, int to) {
-        int walk = WideWalk.number(walkers, vacant, allowed, rules, from, to);
-        if (walk >= 0) {
-            return walk;
-        }
-        int number = -1 - walk;
-        WideSet start = WideBoard.bit(from).and(leapers);
-        WideSet end = WideBoard.bit(to);
-        WideSet lower = WideBoard.below(to);
-        WideSet ends = allowed.and(onward.not());
-        for (int direction = 0; direction < 4; direction++) {
-            WideSet set = deadEnds(leapers, ends, direction);
-            if (!deadEnds(start, ends, direction).and(end).isEmpty()) {
-                return number + size(set.and(lower));
-            }
-            number += size(set);
-        }
-        WideSet entries = jumpsFrom(leapers).and(onward);
-        while (!entries.isEmpty()) {
-            WideSet fields = flood(WideBoard.firstOfEachColour(entries));
-            entries = entries.and(fields.not());
-            WideSet movers = movers(fields);
-            WideSet targets = fields.and(allowed);
-            for (int i = 0; i < 4; i++) {
-                WideSet froms = movers.and(WideBoard.colour(i));
-                WideSet tos = targets.and(WideBoard.colour(i));
-                if (!froms.and(start).isEmpty() && !tos.and(end).isEmpty()) {
-                    WideSet before = froms.and(WideBoard.below(from));
-                    WideSet open = tos.and(barredTo(start, soleEast, soleWest, soleNorth, soleSouth).not());
-                    return number + size(before) * size(tos) - barredPairs(before, tos) + size(open.and(lower));
-                }
-                number += size(froms) * size(tos) - barredPairs(froms, tos);
-            }
-        }
-        throw new AssertionError("no such leap: " + from + " to " + to);
-    }
-
-    private WideSet deadEnds(WideSet pieces, WideSet ends, int direction) {
-        return switch (direction) {
-            case 0 -> jumpEast(pieces).and(landEast).and(ends).and(soleEast.not());
-            case 1 -> jumpWest(pieces).and(landWest).and(ends).and(soleWest.not());
-            case 2 -> jumpNorth(pieces).and(landNorth).and(ends).and(soleNorth.not());
-            default -> jumpSouth(pieces).and(landSouth).and(ends).and(soleSouth.not());
-        };
     }
 
     private int locateLeap(int number, int numberInLeaps) {
@@ -221,7 +218,8 @@ final class WideMobility {
                 int size = size(froms) * width - barred;
                 if (left < size) {
                     if (barred != 0) {
-                        return locateAroundBarred(froms, tos, left, soleEast, soleWest, soleNorth, soleSouth);
+                        return locateAroundBarred(
+                                froms, tos, left, soleEast, soleWest, soleNorth, soleSouth, farFrom, farTo);
                     }
                     int row = left / width;
                     return MoveCode.movement(nth(froms, row), nth(tos, left - row * width));
@@ -237,11 +235,22 @@ final class WideMobility {
      * this object stays in registers where it is used.
      */
     private static int locateAroundBarred(
-            WideSet froms, WideSet tos, int number, WideSet soleEast, WideSet soleWest, WideSet soleNorth, WideSet soleSouth) {
+            WideSet froms,
+            WideSet tos,
+            int number,
+            WideSet soleEast,
+            WideSet soleWest,
+            WideSet soleNorth,
+            WideSet soleSouth,
+            WideSet farFrom,
+            WideSet farTo) {
         int left = number;
         for (WideSet rest = froms; !rest.isEmpty(); rest = WideBoard.withoutLowest(rest)) {
             WideSet from = WideBoard.lowest(rest);
             WideSet open = tos.and(barredTo(from, soleEast, soleWest, soleNorth, soleSouth).not());
+            if (!from.and(farFrom).isEmpty()) {
+                open = open.and(farTo.not());
+            }
             int size = size(open);
             if (left < size) {
                 return MoveCode.movement(WideBoard.first(from), nth(open, left));
@@ -288,10 +297,11 @@ final class WideMobility {
 
     /** The number of pairs of a piece and a square that it alone would have excused. */
     private int barredPairs(WideSet froms, WideSet tos) {
-        if (tos.and(soleEast.or(soleWest).or(soleNorth).or(soleSouth)).isEmpty()) {
+        if (tos.and(soleEast.or(soleWest).or(soleNorth).or(soleSouth).or(farTo)).isEmpty()) {
             return 0;
         }
-        return countPairs(froms, tos.and(soleEast), tos.and(soleWest), tos.and(soleNorth), tos.and(soleSouth));
+        int far = !froms.and(farFrom).isEmpty() && !tos.and(farTo).isEmpty() ? 1 : 0;
+        return far + countPairs(froms, tos.and(soleEast), tos.and(soleWest), tos.and(soleNorth), tos.and(soleSouth));
     }
 
     private static int countPairs(WideSet froms, WideSet toEast, WideSet toWest, WideSet toNorth, WideSet toSouth) {

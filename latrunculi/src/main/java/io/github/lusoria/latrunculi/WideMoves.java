@@ -29,11 +29,7 @@ final class WideMoves {
         if (removals > 0 && isRemovalOwed(position)) {
             return removals;
         }
-        int movements = movements(position);
-        if (isReversalOpen(position)) {
-            movements--;
-        }
-        return removals + movements + stops(position);
+        return removals + movements(position) + stops(position);
     }
 
     private static WideSet vacantToPlace(WidePosition position) {
@@ -82,40 +78,47 @@ final class WideMoves {
         return WideBoard.bit(BitState.again(position.state()));
     }
 
+    /** What may not go straight back, as a movement, or {@link MoveCode#PASS}. */
+    private static int leftOut(WidePosition position) {
+        return position.rules().noReversal ? LastMoves.reversal(position.back()) : MoveCode.PASS;
+    }
+
     private static int movements(WidePosition position) {
-        return isAgain(position)
-                ? movements(position, goingAgain(position))
+        return position.rules().again
+                ? movements(position, walkers(position))
                 : movements(position, free(position));
     }
 
     private static int movements(WidePosition position, WideSet walkers) {
         WideRules rules = position.rules();
+        int leftOut = leftOut(position);
         if (!rules.plain && rules.directions == 4) {
-            return mobility(position, walkers).count();
+            return mobility(position, walkers, leftOut).count();
         }
         WideSet vacant = vacant(position);
-        int walks = WideWalk.count(walkers, vacant, vacant, rules);
-        return rules.plain ? walks : walks + starLeaps(position, walkers).count();
+        int walks = WideWalk.count(walkers, vacant, vacant, rules, leftOut);
+        return rules.plain ? walks : walks + starLeaps(position, walkers).count(leftOut);
     }
 
     private static int locateMovement(WidePosition position, int number) {
-        return isAgain(position)
-                ? locateMovement(position, goingAgain(position), number)
+        return position.rules().again
+                ? locateMovement(position, walkers(position), number)
                 : locateMovement(position, free(position), number);
     }
 
     private static int locateMovement(WidePosition position, WideSet walkers, int number) {
         WideRules rules = position.rules();
+        int leftOut = leftOut(position);
         if (!rules.plain && rules.directions == 4) {
-            return mobility(position, walkers).locate(number);
+            return mobility(position, walkers, leftOut).locate(number);
         }
         WideSet vacant = vacant(position);
-        int walk = WideWalk.locate(walkers, vacant, vacant, rules, number);
+        int walk = WideWalk.locate(walkers, vacant, vacant, rules, leftOut, number);
         if (walk >= 0 || rules.plain) {
             return walk;
         }
         int walks = -1 - walk;
-        int leap = starLeaps(position, walkers).locate(number - walks);
+        int leap = starLeaps(position, walkers).locate(number - walks, leftOut);
         return leap >= 0 ? leap : leap - walks;
     }
 
@@ -128,14 +131,20 @@ final class WideMoves {
         return Duces.isOnBoard(dux) ? walkers.and(WideBoard.bit(dux)) : WideBoard.EMPTY;
     }
 
-    private static WideMobility mobility(WidePosition position, WideSet walkers) {
+    private static WideMobility mobility(WidePosition position, WideSet walkers, int leftOut) {
         return new WideMobility(
                 position.own(),
                 position.enemy(),
                 position.bound(),
                 walkers,
                 leapers(position, walkers),
-                position.rules());
+                position.rules(),
+                leftOut);
+    }
+
+    /** Where pieces can go, what may not go straight back among it. */
+    private static WideMobility mobility(WidePosition position) {
+        return mobility(position, walkers(position), MoveCode.PASS);
     }
 
     private static WideStarLeaps starLeaps(WidePosition position, WideSet walkers) {
@@ -156,7 +165,7 @@ final class WideMoves {
         WideRules rules = position.rules();
         WideSet walkers = walkers(position);
         if (!rules.plain && rules.directions == 4) {
-            return mobility(position, walkers).reach(from);
+            return mobility(position).reach(from);
         }
         if (walkers.and(from).isEmpty()) {
             return WideBoard.EMPTY;
@@ -168,14 +177,14 @@ final class WideMoves {
     static boolean mayEnd(WidePosition position, WideSet from, WideSet to) {
         return position.rules().plain
                 || position.rules().directions == 8
-                || mobility(position, walkers(position)).mayEnd(from, to);
+                || mobility(position).mayEnd(from, to);
     }
 
     static boolean jumps(WidePosition position, Square from, Square to) {
         if (position.rules().directions == 8) {
             return starLeaps(position, walkers(position)).jumps(from, to);
         }
-        return mobility(position, walkers(position)).jumps(WideBoard.bit(from), WideBoard.bit(to));
+        return mobility(position).jumps(WideBoard.bit(from), WideBoard.bit(to));
     }
 
     private static boolean isOpen(WidePosition position, int movement) {
@@ -184,37 +193,12 @@ final class WideMoves {
         return !reach(position, from).and(to).isEmpty() && mayEnd(position, from, to);
     }
 
-    // ---- what may not go straight back
-
-    private static boolean isReversalOpen(WidePosition position) {
-        if (!position.rules().noReversal) {
-            return false;
-        }
-        int reversal = LastMoves.reversal(position.back());
-        return reversal != MoveCode.PASS && isOpen(position, reversal);
-    }
-
-    /** The number of the movement that goes straight back, among all. */
-    private static int reversalNumber(WidePosition position) {
-        WideRules rules = position.rules();
-        int reversal = LastMoves.reversal(position.back());
-        int from = MoveCode.from(reversal);
-        int to = MoveCode.square(reversal);
-        WideSet walkers = walkers(position);
-        if (!rules.plain && rules.directions == 4) {
-            return mobility(position, walkers).number(from, to);
-        }
-        WideSet vacant = vacant(position);
-        int walk = WideWalk.number(walkers, vacant, vacant, rules, from, to);
-        return walk >= 0 ? walk : -1 - walk + starLeaps(position, walkers).number(from, to);
-    }
-
     // ---- by number
 
     /** The legal move with a number, as {@link MoveCode} writes it. */
     static int locate(WidePosition position, int index) {
         int state = position.state();
-        // no position has so many moves, and one more is looked up where a reversal is left out
+        // no position has so many moves, and one more is looked up where a movement is left out
         if (index < 0 || index == Integer.MAX_VALUE || BitState.isPhase(state, Phase.OVER)) {
             throw outside(position, index);
         }
@@ -227,13 +211,11 @@ final class WideMoves {
         }
         int number = index - removals;
         if (removals == 0 || !isRemovalOwed(position)) {
-            boolean skips = isReversalOpen(position) && number >= reversalNumber(position);
-            int code = locateMovement(position, skips ? number + 1 : number);
+            int code = locateMovement(position, number);
             if (code >= 0) {
                 return code;
             }
-            int movements = -1 - code - (skips ? 1 : 0);
-            if (number == movements && stops(position) == 1) {
+            if (number == -1 - code && stops(position) == 1) {
                 return MoveCode.STOP;
             }
         }
@@ -273,15 +255,11 @@ final class WideMoves {
         }
         if (MoveCode.isMovement(code)) {
             boolean owed = removals(position) > 0 && isRemovalOwed(position);
-            return !owed && isOpen(position, code) && !isReversal(position, code);
+            return !owed && code != leftOut(position) && isOpen(position, code);
         }
         if (code == MoveCode.STOP) {
             return stops(position) == 1;
         }
         return code == MoveCode.PASS && actions(position) == 0;
-    }
-
-    private static boolean isReversal(WidePosition position, int code) {
-        return position.rules().noReversal && code == LastMoves.reversal(position.back());
     }
 }

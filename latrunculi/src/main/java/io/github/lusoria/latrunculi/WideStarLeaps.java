@@ -35,7 +35,18 @@ final class WideStarLeaps {
         return landed;
     }
 
-    int count() {
+    /** The number of leaps, less the movement left out. */
+    int count(int leftOut) {
+        int count = count();
+        return isLeap(leftOut) ? count - 1 : count;
+    }
+
+    private boolean isLeap(int leftOut) {
+        return leftOut != MoveCode.PASS
+                && !reach(WideBoard.bit(MoveCode.from(leftOut))).and(WideBoard.bit(MoveCode.square(leftOut))).isEmpty();
+    }
+
+    private int count() {
         if (onward.isEmpty()) {
             return size(jump(leapers, 0))
                     + size(jump(leapers, 1))
@@ -74,7 +85,19 @@ final class WideStarLeaps {
         return reached;
     }
 
-    int locate(int number) {
+    int locate(int number, int leftOut) {
+        if (!isLeap(leftOut)) {
+            return locate(number);
+        }
+        int skipped = 0;
+        while (locate(skipped) != leftOut) {
+            skipped++;
+        }
+        int code = locate(number >= skipped ? number + 1 : number);
+        return code >= 0 ? code : code + 1;
+    }
+
+    private int locate(int number) {
         return onward.isEmpty() ? locateSingle(number) : locateWithFields(number);
     }
 
@@ -152,15 +175,6 @@ final class WideStarLeaps {
             }
         }
         return -1 - (number - left);
-    }
-
-    /** The number of a leap that is legal. Seldom asked for, so looked for one by one. */
-    int number(int from, int to) {
-        int number = 0;
-        while (locate(number) != MoveCode.movement(from, to)) {
-            number++;
-        }
-        return number;
     }
 
     /** Where a piece can leap to. */

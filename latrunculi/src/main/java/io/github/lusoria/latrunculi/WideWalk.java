@@ -17,8 +17,21 @@ import static io.github.lusoria.latrunculi.WideBoard.west;
 final class WideWalk {
     private WideWalk() {}
 
-    /** The number of moves of these pieces, over vacant squares, to the squares where a move may end. */
-    static int count(WideSet movers, WideSet vacant, WideSet ends, WideRules rules) {
+    /**
+     * The number of moves of these pieces, over vacant squares, to the squares where a move may end, less the movement
+     * left out.
+     */
+    static int count(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int leftOut) {
+        int count = count(movers, vacant, ends, rules);
+        return leftOut != MoveCode.PASS && isWalk(movers, vacant, ends, rules, leftOut) ? count - 1 : count;
+    }
+
+    private static boolean isWalk(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int movement) {
+        WideSet from = WideBoard.bit(MoveCode.from(movement)).and(movers);
+        return !reach(from, vacant, rules).and(ends).and(WideBoard.bit(MoveCode.square(movement))).isEmpty();
+    }
+
+    private static int count(WideSet movers, WideSet vacant, WideSet ends, WideRules rules) {
         if (rules.slide) {
             return WideBoard.countSlides(movers, vacant, ends, rules.directions);
         }
@@ -37,7 +50,19 @@ final class WideWalk {
     }
 
     /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
-    static int locate(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int number) {
+    static int locate(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int leftOut, int number) {
+        if (leftOut == MoveCode.PASS || !isWalk(movers, vacant, ends, rules, leftOut)) {
+            return locate(movers, vacant, ends, rules, number);
+        }
+        int from = MoveCode.from(leftOut);
+        int to = MoveCode.square(leftOut);
+        boolean skips = number >= number(movers, vacant, ends, rules, from, to);
+        int code = locate(movers, vacant, ends, rules, skips ? number + 1 : number);
+        // a count that comes back counted the movement left out
+        return code >= 0 ? code : code + 1;
+    }
+
+    private static int locate(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int number) {
         if (rules.slide) {
             return WideBoard.locateSlide(movers, vacant, ends, rules.directions, number);
         }
@@ -82,8 +107,8 @@ final class WideWalk {
         return -1 - (number - left);
     }
 
-    /** The number of a move among these pieces'; or, when it is none of them, {@code -1 - count}. */
-    static int number(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int from, int to) {
+    /** The number of a move that is one of these pieces'. */
+    private static int number(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int from, int to) {
         int number = 0;
         WideSet target = WideBoard.bit(to);
         for (int direction = 0; direction < rules.directions; direction++) {
@@ -98,7 +123,7 @@ final class WideWalk {
                 number += size(set.and(ends));
             } while (rules.slide && !set.isEmpty());
         }
-        return -1 - number;
+        throw new AssertionError("no such walk: " + from + " to " + to);
     }
 
     static int arrival(int to, int toFrom) {

@@ -1,0 +1,113 @@
+package io.github.lusoria.latrunculi;
+
+import io.github.lusoria.latrunculi.RulesetDiff.Option;
+import io.github.lusoria.latrunculi.RulesetDiff.Scope;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** A comparison of two rulesets as people read it. */
+final class DiffText {
+    private final RulesetDiff diff;
+    private final StringBuilder out = new StringBuilder();
+
+    DiffText(RulesetDiff diff) {
+        this.diff = diff;
+    }
+
+    String text() {
+        line("first:  " + diff.first());
+        line("second: " + diff.second());
+        line("");
+        if (diff.options().isEmpty()) {
+            line("The rules are the same.");
+            return out.toString();
+        }
+        options();
+        line("");
+        diff.witness().ifPresentOrElse(this::witness, this::noWitness);
+        names(Scope.START).ifPresent(names -> line(
+                "No position of both shows " + names + ": the difference is in what a game starts from only."));
+        boolean isGame = diff.witness().filter(witness -> !witness.line().isEmpty()).isPresent();
+        if (!isGame) {
+            names(Scope.GAME).ifPresent(names ->
+                    line("No position shows " + names + ": what is said of repetition needs a game, not a position."));
+        }
+        return out.toString();
+    }
+
+    private void line(String text) {
+        out.append(text).append('\n');
+    }
+
+    // ---- options
+
+    private void options() {
+        int name = width("option", Option::name);
+        int value = width("first", Option::first);
+        row(name, value, "option", "first", "second");
+        for (Option option : diff.options()) {
+            row(name, value, option.name(), option.first(), option.second());
+        }
+    }
+
+    private int width(String heading, Function<Option, String> cell) {
+        int widest = diff.options().stream().map(cell).mapToInt(String::length).max().orElse(0);
+        return Math.max(widest, heading.length());
+    }
+
+    private void row(int name, int value, String... cells) {
+        String gap = " ".repeat(name - cells[0].length() + 2);
+        line(cells[0] + gap + cells[1] + " ".repeat(value - cells[1].length() + 2) + cells[2]);
+    }
+
+    /** The options that only something else than a position shows, joined. */
+    private Optional<String> names(Scope scope) {
+        List<String> names = diff.options().stream()
+                .filter(option -> option.scope() == scope)
+                .map(Option::name)
+                .toList();
+        return names.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", names));
+    }
+
+    // ---- the witness
+
+    private void noWitness() {
+        if (diff.positions() > 0) {
+            line("No difference was found in " + diff.positions() + " positions. That is no proof that there is none.");
+        }
+    }
+
+    private void witness(Witness witness) {
+        out.append(witness.first().diagram().text());
+        if (witness.first().toString().equals(witness.second().toString())) {
+            line(witness.first().toString());
+        } else {
+            line("first:  " + witness.first());
+            line("second: " + witness.second());
+        }
+        if (!witness.line().isEmpty()) {
+            line("played: " + witness.line().stream().map(LatrunculiMove::toString).collect(Collectors.joining(" ")));
+        }
+        line("");
+        witness.firstOnly().forEach(only -> only("first only:  ", "second", only));
+        witness.secondOnly().forEach(only -> only("second only: ", "first", only));
+        for (Witness.Changed changed : witness.changed()) {
+            line("both: " + changed.move());
+            line("  first:  " + effect(changed.first()));
+            line("  second: " + effect(changed.second()));
+        }
+    }
+
+    private void only(String heading, String other, Witness.Only only) {
+        line(heading + only.move());
+        line("  " + other + ": " + only.refusal());
+    }
+
+    private static String effect(Witness.Effect effect) {
+        String events = effect.events().stream().map(LatrunculiEvent::toString).collect(Collectors.joining(", "));
+        String outcome = effect.outcome().map(ended -> ", over: " + ended).orElse("");
+        return (events.isEmpty() ? "-" : events) + ", then " + effect.position() + outcome;
+    }
+}

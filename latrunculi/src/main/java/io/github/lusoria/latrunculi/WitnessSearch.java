@@ -1,0 +1,122 @@
+package io.github.lusoria.latrunculi;
+
+import io.github.lusoria.core.Game;
+import io.github.lusoria.core.Xoshiro256;
+import java.util.Comparator;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks for the smallest position in which two rulesets differ.
+ *
+ * <p>Positions come from random play under either ruleset, from random set-ups and from the starts. Each one that shows a
+ * difference is made smaller by taking things away, one at a time, while a difference stays; of what is left the smallest
+ * counts. So no single piece can be taken from the result, but that nothing smaller exists is not proved.
+ */
+final class WitnessSearch {
+    private static final int ENOUGH = 60;
+    /** One round in so many is a game from the start. */
+    private static final int ROUNDS = 8;
+    private static final int LONGEST_LEAD = 200;
+    private static final int PLIES = 12;
+
+    private final RulesetPair pair;
+    private final long seed;
+    private final int budget;
+    private int looked;
+    private int found;
+    private @Nullable Found best;
+
+    WitnessSearch(RulesetPair pair, long seed, int budget) {
+        this.pair = pair;
+        this.seed = seed;
+        this.budget = budget;
+    }
+
+    /** A smaller one is better, then a plainer one, then one that differs in fewer moves, then the first in text. */
+    private record Found(SharedSetup setup, int size, int extras, int differences, String text) {
+        static final Comparator<Found> ORDER = Comparator.comparingInt(Found::size)
+                .thenComparingInt(Found::extras)
+                .thenComparingInt(Found::differences)
+                .thenComparing(Found::text);
+    }
+
+    /** How many positions were looked at, without those on the way to smaller ones. */
+    int looked() {
+        return looked;
+    }
+
+    Optional<RulesetPair.Positions> find() {
+        for (long round = 0; looked < budget && found < ENOUGH; round++) {
+            Xoshiro256 random = Xoshiro256.of(seed, round);
+            LatrunculiRuleset ruleset = round % 2 == 0 ? pair.first() : pair.second();
+            if (round % ROUNDS < 2) {
+                walk(lead(ruleset, random), random);
+            } else {
+                fromSetup(new RandomSetups(pair, random).next(), ruleset, random);
+            }
+        }
+        return Optional.ofNullable(best).flatMap(found -> pair.positions(found.setup));
+    }
+
+    private static LatrunculiPosition lead(LatrunculiRuleset ruleset, Xoshiro256 random) {
+        LatrunculiPosition position = ruleset.initial();
+        for (int left = random.nextInt(LONGEST_LEAD); left > 0; left--) {
+            int moves = position.legalMoveCount();
+            if (moves == 0) {
+                break;
+            }
+            position = position.play(random.nextInt(moves));
+        }
+        return position;
+    }
+
+    private void fromSetup(SharedSetup setup, LatrunculiRuleset ruleset, Xoshiro256 random) {
+        Optional<RulesetPair.Positions> positions = pair.positions(setup);
+        if (positions.isEmpty()) {
+            looked++;
+            return;
+        }
+        walk(ruleset.equals(pair.first()) ? positions.get().first() : positions.get().second(), random);
+    }
+
+    /** Plays on at random and looks at each position. */
+    private void walk(LatrunculiPosition start, Xoshiro256 random) {
+        LatrunculiPosition position = start;
+        int moves = position.legalMoveCount();
+        for (int ply = 0; ply <= PLIES && moves > 0 && looked < budget; ply++) {
+            looked++;
+            SharedSetup setup = pair.shared(position);
+            if (pair.differs(setup)) {
+                keep(minimal(setup));
+                return;
+            }
+            position = position.play(random.nextInt(moves));
+            moves = position.legalMoveCount();
+        }
+        looked++;
+    }
+
+    /** What is left when nothing more can be taken away without losing the difference. */
+    private SharedSetup minimal(SharedSetup setup) {
+        SharedSetup smallest = setup;
+        Optional<SharedSetup> next = Optional.of(setup);
+        while (next.isPresent()) {
+            smallest = next.get();
+            next = smallest.simpler().stream().filter(pair::differs).findFirst();
+        }
+        return smallest;
+    }
+
+    private void keep(SharedSetup setup) {
+        found++;
+        RulesetPair.Positions positions = pair.positions(setup).orElseThrow();
+        Witness witness =
+                Differences.witness(pair, Game.from(positions.first()), Game.from(positions.second()));
+        Found candidate = new Found(
+                setup, setup.size(), setup.extras(), witness.differences(), positions.first() + " " + positions.second());
+        if (best == null || Found.ORDER.compare(candidate, best) < 0) {
+            best = candidate;
+        }
+    }
+}
