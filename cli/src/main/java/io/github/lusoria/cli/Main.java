@@ -80,6 +80,7 @@ public final class Main {
                 .addSubcommand(new PerftCommand(output))
                 .addSubcommand(new SimulateCommand(output, errors, terminal))
                 .addSubcommand(new TraceCommand(output))
+                .addSubcommand(new DiffCommand(output))
                 // @c4 is a move, not a file of arguments
                 .setExpandAtFiles(false)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));

@@ -314,6 +314,32 @@ final class BitBoard {
         return reached;
     }
 
+    // ---- single jumps in all eight directions
+
+    /** The number of jumps of these pieces over the leapable to vacant squares. */
+    static int countJumps(long leapers, long leapable, long vacant) {
+        int count = 0;
+        for (int direction = 0; direction < 8; direction++) {
+            count += size(step(step(leapers, direction) & leapable, direction) & vacant);
+        }
+        return count;
+    }
+
+    /** The jump with a number, by direction and end; or, when there are fewer, {@code -1 - count}. */
+    static int locateJump(long leapers, long leapable, long vacant, int number) {
+        int left = number;
+        for (int direction = 0; direction < 8; direction++) {
+            long landed = step(step(leapers, direction) & leapable, direction) & vacant;
+            int size = size(landed);
+            if (left < size) {
+                int to = nth(landed, left);
+                return MoveCode.movement(to - 2 * delta(direction), to);
+            }
+            left -= size;
+        }
+        return -1 - (number - left);
+    }
+
     // ---- hashing
 
     /** Adds the words of a set to a hash. */

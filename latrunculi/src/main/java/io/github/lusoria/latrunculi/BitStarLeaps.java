@@ -47,14 +47,7 @@ final class BitStarLeaps {
 
     private int count() {
         if (onward == 0) {
-            return size(jump(leapers, 0))
-                    + size(jump(leapers, 1))
-                    + size(jump(leapers, 2))
-                    + size(jump(leapers, 3))
-                    + size(jump(leapers, 4))
-                    + size(jump(leapers, 5))
-                    + size(jump(leapers, 6))
-                    + size(jump(leapers, 7));
+            return BitBoard.countJumps(leapers, leapable, vacant);
         }
         return countWithFields();
     }
@@ -97,52 +90,7 @@ final class BitStarLeaps {
     }
 
     private int locate(int number) {
-        return onward == 0 ? locateSingle(number) : locateWithFields(number);
-    }
-
-    private int locateSingle(int number) {
-        int left = number;
-        int size = size(jump(leapers, 0));
-        if (left < size) {
-            return landed(jump(leapers, 0), left, 0);
-        }
-        left -= size;
-        size = size(jump(leapers, 1));
-        if (left < size) {
-            return landed(jump(leapers, 1), left, 1);
-        }
-        left -= size;
-        size = size(jump(leapers, 2));
-        if (left < size) {
-            return landed(jump(leapers, 2), left, 2);
-        }
-        left -= size;
-        size = size(jump(leapers, 3));
-        if (left < size) {
-            return landed(jump(leapers, 3), left, 3);
-        }
-        left -= size;
-        size = size(jump(leapers, 4));
-        if (left < size) {
-            return landed(jump(leapers, 4), left, 4);
-        }
-        left -= size;
-        size = size(jump(leapers, 5));
-        if (left < size) {
-            return landed(jump(leapers, 5), left, 5);
-        }
-        left -= size;
-        size = size(jump(leapers, 6));
-        if (left < size) {
-            return landed(jump(leapers, 6), left, 6);
-        }
-        left -= size;
-        size = size(jump(leapers, 7));
-        return left < size ? landed(jump(leapers, 7), left, 7) : -1 - (number - left + size);
-    }
-
-    private static int landed(long landings, int number, int direction) {
-        return BitWalk.arrival(nth(landings, number), -2 * BitBoard.delta(direction));
+        return onward == 0 ? BitBoard.locateJump(leapers, leapable, vacant, number) : locateWithFields(number);
     }
 
     private int locateWithFields(int number) {

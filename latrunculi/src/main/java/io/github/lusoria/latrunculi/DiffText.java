@@ -4,11 +4,15 @@ import io.github.lusoria.latrunculi.RulesetDiff.Option;
 import io.github.lusoria.latrunculi.RulesetDiff.Scope;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** A comparison of two rulesets as people read it. */
 final class DiffText {
+    /** How many moves of a kind are told one by one. */
+    private static final int TOLD = 5;
+
     private final RulesetDiff diff;
     private final StringBuilder out = new StringBuilder();
 
@@ -27,14 +31,29 @@ final class DiffText {
         options();
         line("");
         diff.witness().ifPresentOrElse(this::witness, this::noWitness);
-        names(Scope.START).ifPresent(names -> line(
-                "No position of both shows " + names + ": the difference is in what a game starts from only."));
+        notes();
+        return out.toString();
+    }
+
+    /** What the witness does not speak of. */
+    private void notes() {
         boolean isGame = diff.witness().filter(witness -> !witness.line().isEmpty()).isPresent();
         if (!isGame) {
             names(Scope.GAME).ifPresent(names ->
-                    line("No position shows " + names + ": what is said of repetition needs a game, not a position."));
+                    note("No position shows " + names + ": what is said of repetition needs a game, not a position."));
         }
-        return out.toString();
+        names(Scope.START).ifPresent(names -> {
+            note("No position of both shows " + names + ": games only start from something else.");
+            line("  first:  " + diff.first().initial());
+            line("  second: " + diff.second().initial());
+        });
+    }
+
+    private void note(String text) {
+        if (out.charAt(out.length() - 2) != '\n') {
+            line("");
+        }
+        line(text);
     }
 
     private void line(String text) {
@@ -80,6 +99,11 @@ final class DiffText {
     }
 
     private void witness(Witness witness) {
+        if (!witness.line().isEmpty()) {
+            line("What is said of repetition needs a game, not a position. This one shows it:");
+            names(Scope.POSITION).ifPresent(names -> line("(No position was found that shows " + names + ".)"));
+            line("");
+        }
         out.append(witness.first().diagram().text());
         if (witness.first().toString().equals(witness.second().toString())) {
             line(witness.first().toString());
@@ -91,13 +115,22 @@ final class DiffText {
             line("played: " + witness.line().stream().map(LatrunculiMove::toString).collect(Collectors.joining(" ")));
         }
         line("");
-        witness.firstOnly().forEach(only -> only("first only:  ", "second", only));
-        witness.secondOnly().forEach(only -> only("second only: ", "first", only));
-        for (Witness.Changed changed : witness.changed()) {
-            line("both: " + changed.move());
-            line("  first:  " + effect(changed.first()));
-            line("  second: " + effect(changed.second()));
+        tell(witness.firstOnly(), only -> only("first only:  ", "second", only));
+        tell(witness.secondOnly(), only -> only("second only: ", "first", only));
+        tell(witness.changed(), this::changed);
+    }
+
+    private <T> void tell(List<T> findings, Consumer<T> telling) {
+        findings.stream().limit(TOLD).forEach(telling);
+        if (findings.size() > TOLD) {
+            line("  and " + (findings.size() - TOLD) + " more of this kind");
         }
+    }
+
+    private void changed(Witness.Changed changed) {
+        line("both: " + changed.move());
+        line("  first:  " + effect(changed.first()));
+        line("  second: " + effect(changed.second()));
     }
 
     private void only(String heading, String other, Witness.Only only) {

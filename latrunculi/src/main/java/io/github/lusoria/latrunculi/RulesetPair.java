@@ -5,6 +5,7 @@ import io.github.lusoria.latrunculi.LatrunculiRules.DoubleTrap;
 import io.github.lusoria.latrunculi.LatrunculiRules.Placement;
 import io.github.lusoria.latrunculi.LatrunculiRules.Removal;
 import io.github.lusoria.latrunculi.LatrunculiRules.Repetition;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -68,13 +69,16 @@ final class RulesetPair {
     /** What a position of either shows, in the terms of both. */
     SharedSetup shared(LatrunculiPosition position) {
         SharedSetup shared = SharedSetup.of(position);
-        shared.phase = common(shared.phase);
+        shared.phase = common(shared.phase, holdsTrapped(shared.pieces, shared.side.opponent()));
         return shared;
     }
 
-    /** A phase in the terms of both: what only one ruleset tells apart is not told apart. */
-    private Phase common(Phase phase) {
-        if (phase == Phase.REMOVE && onlyOneRemovesFirst()) {
+    /**
+     * A phase in the terms of both: what only one ruleset tells apart is not told apart. Where a piece can be removed
+     * nobody passes, so it does not matter whether the opponent did.
+     */
+    private Phase common(Phase phase, boolean removable) {
+        if (onlyOneRemovesFirst() && (phase == Phase.REMOVE || (phase == Phase.PASSED && removable))) {
             return Phase.MOVE;
         }
         boolean secondMan = phase == Phase.PLACE2 && !both(rules -> rules.placement() == Placement.TWO_BY_TWO);
@@ -115,9 +119,13 @@ final class RulesetPair {
         boolean removes = shared.phase == Phase.MOVE
                 && removesFirst(rules)
                 && onlyOneRemovesFirst()
-                && shared.pieces.values().stream()
-                        .anyMatch(piece -> piece.side() != shared.side && piece.mark().isBound());
+                && holdsTrapped(shared.pieces, shared.side.opponent());
         return removes ? Phase.REMOVE : shared.phase;
+    }
+
+    private static boolean holdsTrapped(Map<Square, Piece> pieces, Side side) {
+        return pieces.values().stream()
+                .anyMatch(piece -> piece.side() == side && piece.mark().isBound());
     }
 
     private static Piece flagged(Piece piece) {
@@ -168,7 +176,8 @@ final class RulesetPair {
             return common.build();
         }
         common.sideToAct(setup.sideToAct());
-        setup.again().ifPresentOrElse(common::again, () -> common.phase(common(setup.phase())));
+        boolean removable = holdsTrapped(setup.pieces(), setup.sideToAct().opponent());
+        setup.again().ifPresentOrElse(common::again, () -> common.phase(common(setup.phase(), removable)));
         for (Side side : Side.values()) {
             common.hand(side, setup.inHand(side, Role.MAN), setup.inHand(side, Role.DUX));
             if (both(RulesetPair::keepsLastMoves)) {

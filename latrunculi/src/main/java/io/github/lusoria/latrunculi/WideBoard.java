@@ -253,7 +253,7 @@ final class WideBoard {
     static int countSlides(WideSet movers, WideSet vacant, WideSet ends, int directions) {
         int count = 0;
         for (int direction = 0; direction < directions; direction++) {
-            count += -1 - scan(direction, movers, vacant, ends, Integer.MAX_VALUE);
+            count += -1 - scan(direction, movers.low, movers.middle, movers.high, vacant.low, vacant.middle, vacant.high, ends.low, ends.middle, ends.high, Integer.MAX_VALUE);
         }
         return count;
     }
@@ -261,7 +261,7 @@ final class WideBoard {
     static int locateSlide(WideSet movers, WideSet vacant, WideSet ends, int directions, int number) {
         int left = number;
         for (int direction = 0; direction < directions; direction++) {
-            int found = scan(direction, movers, vacant, ends, left);
+            int found = scan(direction, movers.low, movers.middle, movers.high, vacant.low, vacant.middle, vacant.high, ends.low, ends.middle, ends.high, left);
             if (found >= 0) {
                 int to = found & 0xff;
                 return MoveCode.movement(to - (found >>> 8) * delta(direction), to);
@@ -269,21 +269,6 @@ final class WideBoard {
             left -= -1 - found;
         }
         return -1 - (number - left);
-    }
-
-    private static int scan(int direction, WideSet movers, WideSet vacant, WideSet ends, int number) {
-        return scan(
-                direction,
-                movers.low,
-                movers.middle,
-                movers.high,
-                vacant.low,
-                vacant.middle,
-                vacant.high,
-                ends.low,
-                ends.middle,
-                ends.high,
-                number);
     }
 
     /** The distance (shifted by 8) and the end of the slide with a number in a direction; else {@code -1 - count}. */
@@ -348,6 +333,71 @@ final class WideBoard {
             }
         }
         return reached;
+    }
+
+    // ---- single jumps in all eight directions
+
+    static int countJumps(WideSet leapers, WideSet leapable, WideSet vacant) {
+        int count = 0;
+        for (int direction = 0; direction < 8; direction++) {
+            count += -1 - jump(direction, leapers.low, leapers.middle, leapers.high, leapable.low, leapable.middle, leapable.high, vacant.low, vacant.middle, vacant.high, Integer.MAX_VALUE);
+        }
+        return count;
+    }
+
+    static int locateJump(WideSet leapers, WideSet leapable, WideSet vacant, int number) {
+        int left = number;
+        for (int direction = 0; direction < 8; direction++) {
+            int to = jump(direction, leapers.low, leapers.middle, leapers.high, leapable.low, leapable.middle, leapable.high, vacant.low, vacant.middle, vacant.high, left);
+            if (to >= 0) {
+                return MoveCode.movement(to - 2 * delta(direction), to);
+            }
+            left -= -1 - to;
+        }
+        return -1 - (number - left);
+    }
+
+    /** The end of the jump with a number in a direction; else {@code -1 - count}. */
+    private static int jump(
+            int direction,
+            long lowLeapers,
+            long middleLeapers,
+            long highLeapers,
+            long lowLeapable,
+            long middleLeapable,
+            long highLeapable,
+            long lowVacant,
+            long middleVacant,
+            long highVacant,
+            int number) {
+        long low = lowLeapers;
+        long middle = middleLeapers;
+        long high = highLeapers;
+        for (int i = 0; i < 2; i++) {
+            if (direction == 0 || direction == 4 || direction == 6) {
+                low = (low << 1) & NOT_FILE_A;
+                middle = (middle << 1) & NOT_FILE_A;
+                high = (high << 1) & NOT_FILE_A;
+            } else if (direction == 1 || direction == 5 || direction == 7) {
+                low = (low >>> 1) & NOT_FILE_P;
+                middle = (middle >>> 1) & NOT_FILE_P;
+                high = (high >>> 1) & NOT_FILE_P;
+            }
+            if (direction == 2 || direction == 4 || direction == 5) {
+                high = (high << 16) | (middle >>> 48);
+                middle = (middle << 16) | (low >>> 48);
+                low = low << 16;
+            } else if (direction == 3 || direction >= 6) {
+                low = (low >>> 16) | (middle << 48);
+                middle = (middle >>> 16) | (high << 48);
+                high = high >>> 16;
+            }
+            low &= i == 0 ? lowLeapable : lowVacant;
+            middle &= i == 0 ? middleLeapable : middleVacant;
+            high &= i == 0 ? highLeapable : highVacant;
+        }
+        int size = Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
+        return number < size ? nth(low, middle, high, number) : -1 - size;
     }
 
     // ---- hashing

@@ -48,14 +48,7 @@ final class WideStarLeaps {
 
     private int count() {
         if (onward.isEmpty()) {
-            return size(jump(leapers, 0))
-                    + size(jump(leapers, 1))
-                    + size(jump(leapers, 2))
-                    + size(jump(leapers, 3))
-                    + size(jump(leapers, 4))
-                    + size(jump(leapers, 5))
-                    + size(jump(leapers, 6))
-                    + size(jump(leapers, 7));
+            return WideBoard.countJumps(leapers, leapable, vacant);
         }
         return countWithFields();
     }
@@ -98,52 +91,7 @@ final class WideStarLeaps {
     }
 
     private int locate(int number) {
-        return onward.isEmpty() ? locateSingle(number) : locateWithFields(number);
-    }
-
-    private int locateSingle(int number) {
-        int left = number;
-        int size = size(jump(leapers, 0));
-        if (left < size) {
-            return landed(jump(leapers, 0), left, 0);
-        }
-        left -= size;
-        size = size(jump(leapers, 1));
-        if (left < size) {
-            return landed(jump(leapers, 1), left, 1);
-        }
-        left -= size;
-        size = size(jump(leapers, 2));
-        if (left < size) {
-            return landed(jump(leapers, 2), left, 2);
-        }
-        left -= size;
-        size = size(jump(leapers, 3));
-        if (left < size) {
-            return landed(jump(leapers, 3), left, 3);
-        }
-        left -= size;
-        size = size(jump(leapers, 4));
-        if (left < size) {
-            return landed(jump(leapers, 4), left, 4);
-        }
-        left -= size;
-        size = size(jump(leapers, 5));
-        if (left < size) {
-            return landed(jump(leapers, 5), left, 5);
-        }
-        left -= size;
-        size = size(jump(leapers, 6));
-        if (left < size) {
-            return landed(jump(leapers, 6), left, 6);
-        }
-        left -= size;
-        size = size(jump(leapers, 7));
-        return left < size ? landed(jump(leapers, 7), left, 7) : -1 - (number - left + size);
-    }
-
-    private static int landed(WideSet landings, int number, int direction) {
-        return WideWalk.arrival(nth(landings, number), -2 * WideBoard.delta(direction));
+        return onward.isEmpty() ? WideBoard.locateJump(leapers, leapable, vacant, number) : locateWithFields(number);
     }
 
     private int locateWithFields(int number) {

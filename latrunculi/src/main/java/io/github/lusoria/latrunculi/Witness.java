@@ -1,6 +1,5 @@
 package io.github.lusoria.latrunculi;
 
-import io.github.lusoria.core.Game;
 import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.Outcome;
 import java.util.List;
@@ -118,18 +117,5 @@ public record Witness(
     /** The number of moves in which something differs. */
     int differences() {
         return firstOnly.size() + secondOnly.size() + changed.size();
-    }
-
-    /**
-     * Returns the position in which the rulesets differ, under the first one.
-     *
-     * @return the position after the {@link #line()}
-     */
-    public LatrunculiPosition position() {
-        Game<LatrunculiPosition, LatrunculiMove> game = Game.from(first);
-        for (LatrunculiMove move : line) {
-            game = game.play(move);
-        }
-        return game.position();
     }
 }

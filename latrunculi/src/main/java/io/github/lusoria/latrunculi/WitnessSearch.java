@@ -33,12 +33,14 @@ final class WitnessSearch {
         this.budget = budget;
     }
 
-    /** A smaller one is better, then a plainer one, then one that differs in fewer moves, then the first in text. */
-    private record Found(SharedSetup setup, int size, int extras, int differences, String text) {
-        static final Comparator<Found> ORDER = Comparator.comparingInt(Found::size)
-                .thenComparingInt(Found::extras)
-                .thenComparingInt(Found::differences)
-                .thenComparing(Found::text);
+    /** A smaller one is better, then a plainer one, one that differs in fewer moves, one where White acts. */
+    private record Found(SharedSetup setup, Witness witness) {
+        static final Comparator<Found> ORDER = Comparator.comparingInt((Found found) -> found.setup.size())
+                .thenComparingInt(found -> found.setup.extras())
+                .thenComparingInt(found -> found.witness.differences())
+                .thenComparing(found -> found.setup.side)
+                .thenComparing(found -> found.witness.first().toString())
+                .thenComparing(found -> found.witness.second().toString());
     }
 
     /** How many positions were looked at, without those on the way to smaller ones. */
@@ -46,7 +48,7 @@ final class WitnessSearch {
         return looked;
     }
 
-    Optional<RulesetPair.Positions> find() {
+    Optional<Witness> find() {
         for (long round = 0; looked < budget && found < ENOUGH; round++) {
             Xoshiro256 random = Xoshiro256.of(seed, round);
             LatrunculiRuleset ruleset = round % 2 == 0 ? pair.first() : pair.second();
@@ -56,7 +58,7 @@ final class WitnessSearch {
                 fromSetup(new RandomSetups(pair, random).next(), ruleset, random);
             }
         }
-        return Optional.ofNullable(best).flatMap(found -> pair.positions(found.setup));
+        return Optional.ofNullable(best).map(Found::witness);
     }
 
     private static LatrunculiPosition lead(LatrunculiRuleset ruleset, Xoshiro256 random) {
@@ -111,10 +113,8 @@ final class WitnessSearch {
     private void keep(SharedSetup setup) {
         found++;
         RulesetPair.Positions positions = pair.positions(setup).orElseThrow();
-        Witness witness =
-                Differences.witness(pair, Game.from(positions.first()), Game.from(positions.second()));
-        Found candidate = new Found(
-                setup, setup.size(), setup.extras(), witness.differences(), positions.first() + " " + positions.second());
+        Witness witness = Differences.witness(pair, Game.from(positions.first()), Game.from(positions.second()));
+        Found candidate = new Found(setup, witness);
         if (best == null || Found.ORDER.compare(candidate, best) < 0) {
             best = candidate;
         }
