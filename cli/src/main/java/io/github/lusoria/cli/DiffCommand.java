@@ -69,20 +69,23 @@ final class DiffCommand implements Runnable {
         }
     }
 
-    private RulesetDiff diff(LatrunculiRuleset one, LatrunculiRuleset other) {
+    private RulesetDiff diff(Ruleset<?, ?> one, Ruleset<?, ?> other) {
         try {
-            return RulesetDiff.between(one, other, seed, positions);
+            return RulesetDiff.between(latrunculi(one), latrunculi(other), seed, positions);
         } catch (IllegalArgumentException e) {
-            throw new BadInputException(e.getMessage(), e);
+            throw new BadInputException(String.valueOf(e.getMessage()), e);
         }
     }
 
-    private static LatrunculiRuleset ruleset(String id) {
-        Ruleset<?, ?> ruleset = new RulesetOptions().ruleset(id);
+    private static Ruleset<?, ?> ruleset(String id) {
+        return new RulesetOptions().ruleset(id);
+    }
+
+    private static LatrunculiRuleset latrunculi(Ruleset<?, ?> ruleset) {
         if (ruleset instanceof LatrunculiRuleset latrunculi) {
             return latrunculi;
         }
-        throw new BadInputException("only rulesets of latrunculi are compared, not " + ruleset.id(), null);
+        throw new IllegalArgumentException("only rulesets of latrunculi are compared, not " + ruleset.id());
     }
 
     // ---- JSON
@@ -149,7 +152,14 @@ final class DiffCommand implements Runnable {
         json.writeFieldName("outcome");
         Optional<Outcome> outcome = effect.outcome();
         if (outcome.isPresent()) {
-            json.writeString(outcome.get().toString());
+            json.writeStartObject();
+            json.writeStringField("termination", outcome.get().termination().id());
+            json.writeArrayFieldStart("payoffs");
+            for (int payoff : outcome.get().payoffs()) {
+                json.writeNumber(payoff);
+            }
+            json.writeEndArray();
+            json.writeEndObject();
         } else {
             json.writeNull();
         }
