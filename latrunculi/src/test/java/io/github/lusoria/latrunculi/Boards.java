@@ -10,9 +10,6 @@ import java.util.TreeSet;
 
 /** Questions that tests ask about the board of a position, answered through the public API. */
 final class Boards {
-    /** East, west, north, south, as differences of file and rank. */
-    static final int[][] DIRECTIONS = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
-
     private Boards() {}
 
     /** All squares of a ruleset's board, a1 first, rank by rank. */
@@ -34,28 +31,24 @@ final class Boards {
         return pieces;
     }
 
-    static Optional<Square> neighbour(Square square, int[] direction, LatrunculiRules rules) {
-        int file = square.file() + direction[0];
-        int rank = square.rank() + direction[1];
+    static Optional<Square> neighbour(Square square, Heading direction, LatrunculiRules rules) {
+        int file = square.file() + direction.files;
+        int rank = square.rank() + direction.ranks;
         return file >= 1 && file <= rules.files() && rank >= 1 && rank <= rules.ranks()
                 ? Optional.of(Square.of(file, rank))
                 : Optional.empty();
     }
 
-    static int[] opposite(int[] direction) {
-        return new int[] {-direction[0], -direction[1]};
-    }
-
     /** What stands next to a square. */
-    static Optional<Piece> next(Square square, int[] direction, LatrunculiPosition position) {
+    static Optional<Piece> next(Square square, Heading direction, LatrunculiPosition position) {
         return neighbour(square, direction, position.ruleset().definition()).flatMap(position::piece);
     }
 
     /** Whether both neighbours on an axis are free pieces of a side. */
-    static boolean isBetweenFree(Square square, int[] axis, Side side, LatrunculiPosition position) {
+    static boolean isBetweenFree(Square square, Heading axis, Side side, LatrunculiPosition position) {
         Optional<Piece> free = Optional.of(Piece.man(side));
         return next(square, axis, position).equals(free)
-                && next(square, opposite(axis), position).equals(free);
+                && next(square, axis.opposite(), position).equals(free);
     }
 
     static Set<Square> trapped(Side side, LatrunculiPosition position) {
@@ -75,12 +68,12 @@ final class Boards {
     }
 
     /** The directions in which a piece guards a trapped enemy, where pairs of guards are kept. */
-    static List<int[]> guardedBy(Square guard, LatrunculiPosition position) {
-        List<int[]> guarded = new ArrayList<>();
+    static List<Heading> guardedBy(Square guard, LatrunculiPosition position) {
+        List<Heading> guarded = new ArrayList<>();
         Side side = position.piece(guard).orElseThrow().side();
-        for (int[] direction : DIRECTIONS) {
+        for (Heading direction : Heading.values()) {
             Optional<Piece> victim = next(guard, direction, position).filter(piece -> piece.side() != side);
-            Mark axis = direction[0] != 0 ? Mark.RANK : Mark.FILE;
+            Mark axis = direction.mark();
             if (victim.filter(piece -> piece.mark() == axis || piece.mark() == Mark.BOTH)
                     .isPresent()) {
                 guarded.add(direction);

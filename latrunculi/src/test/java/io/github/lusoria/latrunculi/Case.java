@@ -2,6 +2,7 @@ package io.github.lusoria.latrunculi;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.lusoria.core.Rulesets;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -45,22 +46,12 @@ final class Case {
         return id + " " + title + " (" + rulesetId + ")";
     }
 
-    /** The rules of the case's ruleset, spelled out by options where the catalogue does not list it yet. */
     LatrunculiRules rules() {
         return ruleset().definition();
     }
 
     LatrunculiRuleset ruleset() {
-        return switch (rulesetId) {
-            case "latrunculi/schadler-2001" -> Examples.SCHADLER_2001;
-            case "latrunculi/schadler-1994" -> Examples.schadler2001("entry", "SAFE");
-            case "latrunculi/schadler-2001@ludii" ->
-                Examples.schadler2001("doubleTrap", "ANY_GUARD_FREES", "repetition", "POSITIONAL_SUPERKO");
-            case "latrunculi/schadler-1994@ludii" ->
-                Examples.schadler2001(
-                        "entry", "SAFE", "doubleTrap", "ANY_GUARD_FREES", "repetition", "POSITIONAL_SUPERKO");
-            default -> throw new IllegalStateException("no ruleset for " + name());
-        };
+        return (LatrunculiRuleset) Rulesets.of(rulesetId);
     }
 
     String position() {

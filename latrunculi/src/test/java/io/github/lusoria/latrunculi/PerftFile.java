@@ -38,7 +38,7 @@ final class PerftFile {
                     case "id" -> id = words[1];
                     case "position" -> position = words[1];
                     case "perft" -> {
-                        String[] numbers = words[1].split(" ");
+                        String[] numbers = words[1].split(" ", -1);
                         counts.add(new Count(id, position, Integer.parseInt(numbers[0]), Long.parseLong(numbers[1])));
                     }
                     default -> {

@@ -12,21 +12,41 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 
 /**
  * A plan of small numbers from which a valid set-up follows for any ruleset, so that set-ups can be drawn at random and
  * shrink towards the empty board.
  *
+ * @param crowded whether all but the cells of code 0 hold men
  * @param cells what stands on each square: 0 to 5 nothing, 6 to 9 a white, 10 to 13 a black man that would be bound on
  *     the axes of the code's two bits
  * @param crosses squares on which a man is put between four enemies, or two near an edge
  * @param turn the side to act, the phase and the hands
  * @param last the squares of the last moves
  */
-record SetupPlan(List<Integer> cells, List<Integer> crosses, List<Integer> turn, List<Integer> last) {
+record SetupPlan(boolean crowded, List<Integer> cells, List<Integer> crosses, List<Integer> turn, List<Integer> last) {
     static final int CELL_CODES = 14;
+    /** More than any number of squares, so that any number names one. */
+    static final int ANY = 1 << 20;
+
     private static final int FIRST_MAN = 6;
     private static final int AXES = 4;
+
+    /** Any plan, drawn from a generator. */
+    static SetupPlan of(RandomGenerator random) {
+        return new SetupPlan(
+                random.nextInt(3) == 0,
+                draw(64, CELL_CODES, random),
+                draw(random.nextInt(4), ANY, random),
+                draw(4, ANY, random),
+                draw(2, ANY, random));
+    }
+
+    private static List<Integer> draw(int count, int bound, RandomGenerator random) {
+        return Stream.generate(() -> random.nextInt(bound)).limit(count).toList();
+    }
 
     /** A valid set-up of the ruleset: marks that cannot stand are left out. */
     LatrunculiSetup setup(LatrunculiRuleset ruleset) {
@@ -50,7 +70,8 @@ record SetupPlan(List<Integer> cells, List<Integer> crosses, List<Integer> turn,
 
         LatrunculiSetup build() {
             for (int i = 0; i < squares.size(); i++) {
-                place(squares.get(i), cells.get(i));
+                int code = cells.get(i);
+                place(squares.get(i), crowded && code > 0 ? FIRST_MAN + code % (2 * AXES) : code);
             }
             for (int cross : crosses) {
                 cross(squares.get(cross % squares.size()), cross % 2 == 0 ? Side.WHITE : Side.BLACK);
@@ -78,7 +99,7 @@ record SetupPlan(List<Integer> cells, List<Integer> crosses, List<Integer> turn,
         private void cross(Square centre, Side side) {
             sides.put(centre, side);
             wanted.put(centre, AXES - 1);
-            for (int[] direction : Boards.DIRECTIONS) {
+            for (Heading direction : Heading.values()) {
                 Boards.neighbour(centre, direction, rules).ifPresent(square -> sides.put(square, side.opponent()));
             }
         }
@@ -86,21 +107,21 @@ record SetupPlan(List<Integer> cells, List<Integer> crosses, List<Integer> turn,
         /** Binds a man on the wanted axes on which two free enemies stand, unless it guards another already. */
         private void bind(Square square) {
             int axes = wanted.getOrDefault(square, 0);
-            boolean rank = (axes & 1) != 0 && hold(square, Boards.DIRECTIONS[0]);
-            boolean file = (axes & 2) != 0 && hold(square, Boards.DIRECTIONS[2]);
+            boolean rank = (axes & 1) != 0 && hold(square, Heading.EAST);
+            boolean file = (axes & 2) != 0 && hold(square, Heading.NORTH);
             if (rank || file) {
                 Mark mark = rank && file ? Mark.BOTH : rank ? Mark.RANK : Mark.FILE;
                 marks.put(square, rules.doubleTrap() == DoubleTrap.PAIRS ? mark : Mark.BOTH);
             }
         }
 
-        private boolean hold(Square square, int[] axis) {
+        private boolean hold(Square square, Heading axis) {
             if (guards.contains(square)) {
                 return false;
             }
             Optional<Square> one = Boards.neighbour(square, axis, rules).filter(there -> isFreeEnemy(square, there));
             Optional<Square> other =
-                    Boards.neighbour(square, Boards.opposite(axis), rules).filter(there -> isFreeEnemy(square, there));
+                    Boards.neighbour(square, axis.opposite(), rules).filter(there -> isFreeEnemy(square, there));
             if (one.isEmpty() || other.isEmpty()) {
                 return false;
             }
@@ -135,7 +156,7 @@ record SetupPlan(List<Integer> cells, List<Integer> crosses, List<Integer> turn,
 
         /** A step that a man may have made last, back to a vacant square. */
         private Optional<Movement> last(Side side) {
-            int choice = last.get(side.ordinal());
+            int choice = last.get(side.seat() - 1);
             List<Square> men = sides.keySet().stream()
                     .filter(square -> sides.get(square) == side)
                     .toList();
@@ -143,7 +164,7 @@ record SetupPlan(List<Integer> cells, List<Integer> crosses, List<Integer> turn,
                 return Optional.empty();
             }
             Square to = men.get(choice / 4 % men.size());
-            return Boards.neighbour(to, Boards.DIRECTIONS[choice % 4], rules)
+            return Boards.neighbour(to, Heading.ALL.get(choice % 4), rules)
                     .filter(from -> !sides.containsKey(from))
                     .map(from -> new Movement(from, to));
         }

@@ -56,7 +56,7 @@ class SlowModelTest {
             model = result.next();
         }
         assertThat(result.events()).isEqualTo(each.events());
-        String[] fields = model.text().split(" ");
+        String[] fields = model.text().split(" ", -1);
         assertThat(fields[0]).isEqualTo(each.board());
         assertThat(fields[1]).isEqualTo(each.turn());
         assertThat(fields[3]).isEqualTo(each.phase());

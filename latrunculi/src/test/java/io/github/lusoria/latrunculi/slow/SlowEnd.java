@@ -40,7 +40,7 @@ final class SlowEnd {
             return turnOf(enemy, over(mover, "reduced"));
         }
         if (rules.quiet() > 0 && !(move instanceof Removal) && quiet() == rules.quiet()) {
-            return turnOf(enemy, byCount("quiet"));
+            return turnOf(enemy, byCount(board, "quiet"));
         }
         if (move == LatrunculiMove.PASS) {
             return turnOf(enemy, before.phase().equals("passed") ? "over:draw:passes" : "passed");
@@ -48,11 +48,13 @@ final class SlowEnd {
         return turnOf(enemy, "move");
     }
 
-    /** The same where the next player cannot act and that ends the game. */
-    SlowPosition blocked() {
-        Side next = next().toAct();
-        String phase = rules.blocked() == Blocked.LOSS ? over(next.opponent(), "blocked") : byCount("blocked");
-        return turnOf(next, phase);
+    /** A position whose player to act has no action left, where that ends the game. */
+    static SlowPosition blockedIn(LatrunculiRules rules, SlowPosition position) {
+        Side side = position.toAct();
+        String phase = rules.blocked() == Blocked.LOSS
+                ? over(side.opponent(), "blocked")
+                : byCount(position.board(), "blocked");
+        return new SlowPosition(position.board(), side, position.hand(), phase, position.quiet(), position.back());
     }
 
     private SlowPosition afterPlacement() {
@@ -66,12 +68,7 @@ final class SlowEnd {
     }
 
     private SlowPosition turnOf(Side side, String phase) {
-        Map<Side, Integer> hand = before.hand();
-        if (move instanceof Placement) {
-            hand = new EnumMap<>(hand);
-            hand.merge(mover, -1, Integer::sum);
-        }
-        return new SlowPosition(board, side, hand, phase, quiet(), back());
+        return new SlowPosition(board, side, before.hand(), phase, quiet(), back());
     }
 
     /** Every action of the movement phase but a removal counts one, a forced pass included, up to the limit. */
@@ -97,7 +94,7 @@ final class SlowEnd {
         return back;
     }
 
-    private String byCount(String why) {
+    private static String byCount(SlowBoard board, String why) {
         int difference = board.count(Side.WHITE) - board.count(Side.BLACK);
         return difference == 0 ? "over:draw:" + why : over(difference > 0 ? Side.WHITE : Side.BLACK, why);
     }

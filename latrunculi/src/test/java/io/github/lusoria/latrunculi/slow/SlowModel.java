@@ -183,12 +183,16 @@ public final class SlowModel {
     /** What a legal action does. */
     public Result play(LatrunculiMove move) {
         SlowAction action = SlowAction.of(board, mover, move);
-        SlowEnd end = new SlowEnd(rules, position, action.board(), move);
-        SlowModel next = new SlowModel(rules, end.next());
+        SlowModel next = new SlowModel(rules, new SlowEnd(rules, position, action.board(), move).next());
         if (!next.position.isOver() && rules.blocked() != Blocked.PASS && next.isBlocked()) {
-            next = new SlowModel(rules, end.blocked());
+            next = next.endedByBlock();
         }
         return new Result(next, action.events(), action.rules());
+    }
+
+    /** The position after the game has ended because the player to act can do nothing. */
+    SlowModel endedByBlock() {
+        return new SlowModel(rules, SlowEnd.blockedIn(rules, position));
     }
 
     /** Which rule forbids an action, or empty when none does. */
@@ -227,6 +231,19 @@ public final class SlowModel {
                 .toList();
     }
 
+    /** Whether each square of a way can be jumped onto from the one before, no square twice. */
+    public boolean isOpen(List<Square> way) {
+        boolean open = Set.copyOf(way).size() == way.size();
+        for (int i = 1; i < way.size(); i++) {
+            Square from = way.get(i - 1);
+            Square to = way.get(i);
+            open &= Stream.of(Direction.values())
+                    .anyMatch(direction ->
+                            leaps.jump(from, direction).filter(to::equals).isPresent());
+        }
+        return open;
+    }
+
     /** Where a piece can leap to, the entry rule aside, by squares seen. */
     public Set<Square> reachable(Square from) {
         return leaps.reachable(from);
@@ -244,5 +261,14 @@ public final class SlowModel {
      * @param events what happened, in order, such as {@code trapped d2}
      * @param rules the rule that each event follows from
      */
-    public record Result(SlowModel next, List<String> events, List<String> rules) {}
+    public record Result(SlowModel next, List<String> events, List<String> rules) {
+        /** All of it in one line, such as {@code trapped d2 by latrunculi.trap, then 8/8/...}. */
+        public String text() {
+            StringBuilder out = new StringBuilder();
+            for (int i = 0; i < events.size(); i++) {
+                out.append(events.get(i)).append(" by ").append(rules.get(i)).append(", ");
+            }
+            return out.append("then ").append(next.text()).toString();
+        }
+    }
 }

@@ -31,12 +31,12 @@ record SlowPosition(
 
     /** The winner's letter or {@code draw}. */
     String winner() {
-        return phase.split(":")[1];
+        return phase.split(":", -1)[1];
     }
 
     /** Why it is over. */
     String why() {
-        return phase.split(":")[2];
+        return phase.split(":", -1)[2];
     }
 
     /** The text of the position (notation: Latrunculi, Position). */

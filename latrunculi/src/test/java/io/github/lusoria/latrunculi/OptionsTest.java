@@ -1,0 +1,276 @@
+package io.github.lusoria.latrunculi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.lusoria.core.InvalidRulesetException;
+import io.github.lusoria.core.Message;
+import io.github.lusoria.core.NotationException;
+import io.github.lusoria.core.Repetition;
+import io.github.lusoria.core.RuleOption;
+import io.github.lusoria.core.Rulesets;
+import io.github.lusoria.core.UnknownRulesetException;
+import io.github.lusoria.latrunculi.LatrunculiRules.Blocked;
+import io.github.lusoria.latrunculi.LatrunculiRules.DoubleTrap;
+import io.github.lusoria.latrunculi.LatrunculiRules.Entry;
+import io.github.lusoria.latrunculi.LatrunculiRules.Leap;
+import io.github.lusoria.latrunculi.LatrunculiRules.Leaps;
+import java.util.HashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A ruleset's options, its id, and what is refused. */
+class OptionsTest {
+    private static final LatrunculiRules RULES = Examples.SCHADLER_2001.definition();
+
+    @Test
+    void schadler2001IsAsItsAuthorWroteIt() {
+        assertThat(RULES.ranks()).isEqualTo(8);
+        assertThat(RULES.files()).isEqualTo(8);
+        assertThat(RULES.squares()).isEqualTo(64);
+        assertThat(RULES.men()).isEqualTo(16);
+        assertThat(RULES.leap()).isEqualTo(Leap.ANY);
+        assertThat(RULES.leaps()).isEqualTo(Leaps.SEVERAL);
+        assertThat(RULES.doubleTrap()).isEqualTo(DoubleTrap.PAIRS);
+        assertThat(RULES.entry()).isEqualTo(Entry.ONLY_IF_IT_TRAPS);
+        assertThat(RULES.loses()).hasValue(1);
+        assertThat(RULES.blocked()).isEqualTo(Blocked.PASS);
+        assertThat(RULES.quiet()).isZero();
+        assertThat(RULES.repetition()).isEqualTo(LatrunculiRules.Repetition.NONE);
+        assertThat(Examples.SCHADLER_2001.repetition()).isEqualTo(Repetition.NONE);
+    }
+
+    @Test
+    void theCatalogueListsSchadler2001() {
+        assertThat((Object) Rulesets.of("latrunculi/schadler-2001")).isEqualTo(Examples.SCHADLER_2001);
+        assertThat(Latrunculi.all()).contains(Examples.SCHADLER_2001);
+    }
+
+    @Test
+    void anIdSpellsTheOptionsThatDifferSortedByKey() {
+        LatrunculiRuleset ruleset =
+                Examples.schadler2001("repetition", "THREEFOLD_DRAW", "men", "20", "entry", "SAFE", "blocked", "PASS");
+        assertThat(ruleset).hasToString("latrunculi/schadler-2001?entry=SAFE&men=20&repetition=THREEFOLD_DRAW");
+    }
+
+    @Test
+    void anIdWithOptionsFindsItsRuleset() {
+        assertThat((Object) Rulesets.of("latrunculi/schadler-2001?men=20&entry=SAFE"))
+                .isEqualTo(Examples.schadler2001("entry", "SAFE", "men", "20"));
+    }
+
+    @Test
+    void anOptionSetBackToItsDefaultIsSpelledNoMore() {
+        assertThat(Examples.schadler2001("men", "20", "men", "16")).isEqualTo(Examples.SCHADLER_2001);
+        assertThat((Object) Rulesets.of("latrunculi/schadler-2001?men=16")).isEqualTo(Examples.SCHADLER_2001);
+    }
+
+    @Test
+    void optionsAreListedInAStableOrderWithTheirValues() {
+        assertThat(Examples.schadler2001("men", "20").options().stream().map(RuleOption::toString))
+                .containsExactly(
+                        "ranks=8",
+                        "files=8",
+                        "men=20",
+                        "leap=ANY",
+                        "leaps=SEVERAL",
+                        "doubleTrap=PAIRS",
+                        "entry=ONLY_IF_IT_TRAPS",
+                        "loses=1",
+                        "blocked=PASS",
+                        "quiet=0",
+                        "repetition=NONE");
+    }
+
+    @Test
+    void everyOptionCanBeSpelledByTheBuilder() {
+        LatrunculiRules rules = RULES.toBuilder()
+                .ranks(7)
+                .files(6)
+                .men(9)
+                .leap(Leap.ENEMY)
+                .leaps(Leaps.ONE)
+                .doubleTrap(DoubleTrap.ANY_GUARD_FREES)
+                .entry(Entry.SAFE)
+                .neverLosesByCount()
+                .blocked(Blocked.COUNT)
+                .quiet(30)
+                .repetition(LatrunculiRules.Repetition.NO_REVERSAL)
+                .build();
+        LatrunculiRuleset ruleset = Examples.ruleset(rules);
+        assertThat(ruleset)
+                .hasToString("latrunculi/schadler-2001?blocked=COUNT&doubleTrap=ANY_GUARD_FREES&entry=SAFE&files=6"
+                        + "&leap=ENEMY&leaps=ONE&loses=NEVER&men=9&quiet=30&ranks=7&repetition=NO_REVERSAL");
+        assertThat((Object) Rulesets.of(ruleset.toString())).isEqualTo(ruleset);
+        assertThat(((LatrunculiRuleset) Rulesets.of(ruleset.toString())).definition())
+                .isEqualTo(rules);
+    }
+
+    @ParameterizedTest(name = "{0}={1}")
+    @CsvSource({
+        "men,x",
+        "men,1",
+        "men,33",
+        "men,016",
+        "men,+16",
+        "men,\uff11\uff16",
+        "men,99999999999",
+        "men,''",
+        "ranks,1",
+        "ranks,9",
+        "files,8.0",
+        "leap,any",
+        "leap,SUICIDE",
+        "leap,NONE",
+        "leaps,TWO",
+        "doubleTrap,PAIR",
+        "entry,UNSAFE",
+        "loses,-1",
+        "loses,16",
+        "loses,never",
+        "blocked,LOSE",
+        "quiet,-1",
+        "quiet,1001",
+        "repetition,SUPERKO",
+        "Men,16",
+        "duces,1",
+        "'',16"
+    })
+    void anOptionOrValueThatIsNoneIsRefused(String option, String value) {
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.with(option, value))
+                .isInstanceOfSatisfying(InvalidRulesetException.class, thrown -> {
+                    assertThat(thrown.violations()).isNotEmpty();
+                    assertThat(thrown.getMessage()).contains(option);
+                    for (Message violation : thrown.violations()) {
+                        assertThat(violation.key()).startsWith("latrunculi.options.");
+                    }
+                });
+    }
+
+    @Test
+    void everythingThatIsWrongIsNamedAtOnce() {
+        Map<String, String> options = new HashMap<>();
+        options.put("men", "x");
+        options.put("ranks", "y");
+        options.put("noSuch", "z");
+        options.put("entry", "q");
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.with(options))
+                .isInstanceOfSatisfying(InvalidRulesetException.class, thrown -> {
+                    assertThat(thrown.violations()).hasSize(4);
+                    assertThat(thrown.getMessage()).contains("men", "ranks", "noSuch", "entry");
+                });
+    }
+
+    @Test
+    void everyNumberOutOfRangeIsNamedAtOnce() {
+        LatrunculiRules.Builder builder =
+                RULES.toBuilder().ranks(1).files(9).quiet(-1).men(100).losesAt(-1);
+        assertThatThrownBy(builder::build).isInstanceOfSatisfying(InvalidRulesetException.class, thrown -> {
+            assertThat(thrown.violations()).hasSize(5);
+            assertThat(thrown.getMessage()).contains("ranks", "files", "quiet", "men", "loses");
+        });
+    }
+
+    @Test
+    void severalLeapsNeedALeap() {
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.with("leap", "NONE"))
+                .isInstanceOf(InvalidRulesetException.class)
+                .hasMessageContaining("leaps=SEVERAL");
+        assertThat(Examples.SCHADLER_2001
+                        .with(Map.of("leap", "NONE", "leaps", "ONE"))
+                        .definition()
+                        .leap())
+                .isEqualTo(Leap.NONE);
+    }
+
+    @Test
+    void theMenFitOnTheBoard() {
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.with("ranks", "2"))
+                .isInstanceOf(InvalidRulesetException.class)
+                .hasMessageContaining("men");
+        assertThat(Examples.SCHADLER_2001
+                        .with(Map.of("ranks", "2", "men", "8"))
+                        .definition()
+                        .squares())
+                .isEqualTo(16);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x", "9", "\n", "\ud800", "\uff18"})
+    void aMillionCharactersAreRefusedInAFewWords(String unit) {
+        String text = unit.repeat(1_000_000);
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.with("men", text))
+                .isInstanceOf(InvalidRulesetException.class)
+                .satisfies(thrown -> assertThat(thrown.getMessage()).matches("[ -~]{1,1000}"));
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.with(text, "16"))
+                .isInstanceOf(InvalidRulesetException.class)
+                .satisfies(thrown -> assertThat(thrown.getMessage()).matches("[ -~]{1,1000}"));
+    }
+
+    @ParameterizedTest(name = "\"{0}\" at {1}")
+    @CsvSource(
+            ignoreLeadingAndTrailingWhitespace = false,
+            quoteCharacter = '"',
+            value = {
+                "\"\",0",
+                "latrunculi,10",
+                "/,0",
+                "latrunculi/,11",
+                "Latrunculi/schadler-2001,0",
+                "latrunculi/schadler-2001 ,24",
+                "latrunculi/schadler-2001?,25",
+                "latrunculi/schadler-2001?men,28",
+                "latrunculi/schadler-2001?men=,29",
+                "latrunculi/schadler-2001?men=20&,32",
+                "latrunculi/schadler-2001?men=20&men=20,32",
+                "latrunculi/schadler-2001?men=20?entry=SAFE,31"
+            })
+    void textsThatAreNoIdsAreRefusedWhereTheyAreWrong(String text, int offset) {
+        assertThatThrownBy(() -> Rulesets.of(text))
+                .isInstanceOfSatisfying(
+                        NotationException.class,
+                        thrown -> assertThat(thrown.offset())
+                                .as(thrown.getMessage())
+                                .isEqualTo(offset));
+    }
+
+    @Test
+    void anUnknownRulesetIsAnsweredWithTheNearest() {
+        assertThatThrownBy(() -> Rulesets.of("latrunculi/schadler-2010"))
+                .isInstanceOf(UnknownRulesetException.class)
+                .hasMessageContaining("latrunculi/schadler-2001");
+    }
+
+    @Test
+    void optionsInAnIdAreCheckedLikeAnyOthers() {
+        assertThatThrownBy(() -> Rulesets.of("latrunculi/schadler-2001?men=x"))
+                .isInstanceOf(InvalidRulesetException.class);
+        assertThatThrownBy(() -> Rulesets.of("latrunculi/schadler-2001?leap=NONE"))
+                .isInstanceOf(InvalidRulesetException.class);
+    }
+
+    @Test
+    void nullIsRefusedByName() {
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.with((String) null, "1"))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("option");
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.with("men", null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("value");
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.with((Map<String, String>) null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("options");
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.with((LatrunculiRules) null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("changed");
+        assertThatThrownBy(() -> RULES.toBuilder().leap(null))
+                .isInstanceOf(NullPointerException.class)
+                .hasMessage("value");
+        Map<String, String> withNull = new HashMap<>();
+        withNull.put("men", null);
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.with(withNull)).isInstanceOf(NullPointerException.class);
+    }
+}
