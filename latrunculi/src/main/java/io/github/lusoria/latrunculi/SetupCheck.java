@@ -234,6 +234,10 @@ final class SetupCheck {
             add("back", "a last move is given, and this ruleset does not keep it: {0}", move);
             return;
         }
+        if (setup.phase().isPlacement()) {
+            add("back-placing", "a last move is given while pieces are placed: {0}", move);
+            return;
+        }
         Square from = move.from();
         Piece piece = setup.pieces().get(move.to());
         if (from.file() > setup.files() || from.rank() > setup.ranks()) {
