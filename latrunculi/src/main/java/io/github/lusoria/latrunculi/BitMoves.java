@@ -69,7 +69,7 @@ final class BitMoves {
 
     /** The pieces that may go on an ordinary turn. */
     private static long free(BitPosition position) {
-        return position.own() & ~position.bound();
+        return position.rules().traps ? position.own() & ~position.bound() : position.own();
     }
 
     /** The piece that captured and goes again. */

@@ -175,7 +175,9 @@ final class BitPlay {
         if (rules.directions == 8) {
             enclosed = enclosed | betweenOnDiagonal(to, partners);
         }
-        enclosed = enclosed | (rules.enclosedCorners & neighbours(to) & neighbours(others));
+        if (rules.enclosesCorners) {
+            enclosed = enclosed | (rules.enclosedCorners & neighbours(to) & neighbours(others));
+        }
         if ((position.enemy() & enclosed) != 0) {
             return captureSome(position, fromIndex, toIndex, position.enemy() & enclosed);
         }

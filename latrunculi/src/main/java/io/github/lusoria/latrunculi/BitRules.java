@@ -22,6 +22,8 @@ final class BitRules {
     final long board;
     /** Where a piece may be placed. */
     final long placeable;
+    /** Whether just the enemies' pieces can be leapt over, free or bound. */
+    final boolean leapsEnemies;
     /** All squares where a piece of one's own can be leapt over, else none; likewise below. */
     final long leapOwn;
 
@@ -33,6 +35,7 @@ final class BitRules {
     final long severalLeaps;
     /** All squares where a move may not end between two enemies unless it traps, else none. */
     final long entryForbidden;
+    final boolean enclosesCorners;
     /** The corners, where two neighbours enclose a piece in a corner, else none. */
     final long enclosedCorners;
     /** The corners, where a corner encloses like a piece, else none. */
@@ -75,6 +78,7 @@ final class BitRules {
         placeable = rules.barred().isPresent()
                 ? board & ~BitBoard.bit(rules.barred().get())
                 : board;
+        leapsEnemies = rules.leap() == Leap.ENEMY;
         leapOwn = all(rules.leap() == Leap.ANY || rules.leap() == Leap.OWN_OR_TRAPPED);
         leapFreeEnemy = all(rules.leap() == Leap.ANY || rules.leap() == Leap.ENEMY);
         leapBoundEnemy = all(rules.leap() != Leap.NONE);
@@ -85,6 +89,7 @@ final class BitRules {
                 | BitBoard.bit(new Square(rules.files(), 1))
                 | BitBoard.bit(new Square(1, rules.ranks()))
                 | BitBoard.bit(new Square(rules.files(), rules.ranks()));
+        enclosesCorners = rules.corner() == Corner.NEIGHBOURS;
         enclosedCorners = rules.corner() == Corner.NEIGHBOURS ? corners : BitBoard.EMPTY;
         enclosingCorners = rules.corner() == Corner.PARTNER ? corners : BitBoard.EMPTY;
         plain = rules.leap() == Leap.NONE && rules.entry() == Entry.SAFE;

@@ -17,7 +17,11 @@ final class BitStarLeaps {
     BitStarLeaps(long own, long enemy, long bound, long leapers, BitRules rules) {
         this.leapers = leapers;
         vacant = rules.board & ~(own | enemy);
-        leapable = (own & rules.leapOwn) | (enemy & ~bound & rules.leapFreeEnemy) | (enemy & bound & rules.leapBoundEnemy);
+        leapable = rules.leapsEnemies
+                ? enemy
+                : (own & rules.leapOwn)
+                        | (enemy & ~bound & rules.leapFreeEnemy)
+                        | (enemy & bound & rules.leapBoundEnemy);
         onward = rules.several ? jumps(vacant) : BitBoard.EMPTY;
     }
 

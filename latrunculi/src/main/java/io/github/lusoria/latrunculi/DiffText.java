@@ -37,10 +37,12 @@ final class DiffText {
 
     /** What the witness does not speak of. */
     private void notes() {
-        boolean isGame = diff.witness().filter(witness -> !witness.line().isEmpty()).isPresent();
+        boolean isGame =
+                diff.witness().filter(witness -> !witness.line().isEmpty()).isPresent();
         if (!isGame) {
-            names(Scope.GAME).ifPresent(names ->
-                    note("No position shows " + names + ": what is said of repetition needs a game, not a position."));
+            names(Scope.GAME)
+                    .ifPresent(names -> note("No position shows " + names
+                            + ": what is said of repetition needs a game, not a position."));
         }
         names(Scope.START).ifPresent(names -> {
             note("No position of both shows " + names + ": games only start from something else.");
@@ -72,7 +74,8 @@ final class DiffText {
     }
 
     private int width(String heading, Function<Option, String> cell) {
-        int widest = diff.options().stream().map(cell).mapToInt(String::length).max().orElse(0);
+        int widest =
+                diff.options().stream().map(cell).mapToInt(String::length).max().orElse(0);
         return Math.max(widest, heading.length());
     }
 
@@ -93,7 +96,7 @@ final class DiffText {
     // ---- the witness
 
     private void noWitness() {
-        if (diff.positions() > 0) {
+        if (diff.options().stream().anyMatch(option -> option.scope() != Scope.START)) {
             line("No difference was found in " + diff.positions() + " positions. That is no proof that there is none.");
         }
     }
@@ -112,7 +115,8 @@ final class DiffText {
             line("second: " + witness.second());
         }
         if (!witness.line().isEmpty()) {
-            line("played: " + witness.line().stream().map(LatrunculiMove::toString).collect(Collectors.joining(" ")));
+            line("played: "
+                    + witness.line().stream().map(LatrunculiMove::toString).collect(Collectors.joining(" ")));
         }
         line("");
         tell(witness.firstOnly(), only -> only("first only:  ", "second", only));
@@ -140,7 +144,10 @@ final class DiffText {
 
     private static String effect(Witness.Effect effect) {
         String events = effect.events().stream().map(LatrunculiEvent::toString).collect(Collectors.joining(", "));
-        String outcome = effect.outcome().map(ended -> ", over: " + ended).orElse("");
+        // the text of a position says how it ended, but not what its past ended
+        boolean byItsPast =
+                effect.outcome().isPresent() && effect.position().outcome().isEmpty();
+        String outcome = byItsPast ? ", the game is over: " + effect.outcome().get() : "";
         return (events.isEmpty() ? "-" : events) + ", then " + effect.position() + outcome;
     }
 }

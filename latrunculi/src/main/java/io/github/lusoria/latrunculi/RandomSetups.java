@@ -61,9 +61,10 @@ final class RandomSetups {
         boolean corner = random.nextInt(2) == 0;
         int file = 1 + start(rules.files() - width, corner);
         int rank = 1 + start(rules.ranks() - height, corner);
-        int count = 1 + random.nextInt(MOST_PIECES);
+        int count = 1 + random.nextInt(1 + random.nextInt(MOST_PIECES));
         for (int i = 0; i < count; i++) {
-            setup.pieces.put(new Square(file + random.nextInt(width), rank + random.nextInt(height)), Piece.man(side()));
+            setup.pieces.put(
+                    new Square(file + random.nextInt(width), rank + random.nextInt(height)), Piece.man(side()));
         }
     }
 
@@ -82,8 +83,8 @@ final class RandomSetups {
     }
 
     private void bind(SharedSetup setup) {
-        setup.pieces.replaceAll((square, piece) ->
-                random.nextInt(3) == 0 ? new Piece(piece.side(), piece.role(), Mark.BOTH) : piece);
+        setup.pieces.replaceAll(
+                (square, piece) -> random.nextInt(3) == 0 ? new Piece(piece.side(), piece.role(), Mark.BOTH) : piece);
         setup.settle();
     }
 

@@ -3,9 +3,7 @@ package io.github.lusoria.latrunculi;
 import io.github.lusoria.core.Game;
 import io.github.lusoria.core.Xoshiro256;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -45,7 +43,11 @@ final class RepetitionSearch {
     }
 
     /** A start and the squares that each side's pieces keep to. */
-    private record Trial(Twins start, Map<Side, Set<Square>> squares) {}
+    private record Trial(Twins start, Set<Square> white, Set<Square> black) {
+        Set<Square> squares(Side side) {
+            return side == Side.WHITE ? white : black;
+        }
+    }
 
     int looked() {
         return looked;
@@ -76,7 +78,7 @@ final class RepetitionSearch {
             }
             pair.positions(setup).ifPresent(positions -> {
                 Twins twins = new Twins(Game.from(positions.first()), Game.from(positions.second()));
-                trials.add(new Trial(twins, squares(positions.first(), random)));
+                trials.add(trial(twins, random));
             });
         }
         return trials;
@@ -87,23 +89,22 @@ final class RepetitionSearch {
         return new Square(1 + random.nextInt(rules.files()), 1 + random.nextInt(rules.ranks()));
     }
 
-    /** The first squares that each side's pieces come to in random play. */
-    private static Map<Side, Set<Square>> squares(LatrunculiPosition start, Xoshiro256 random) {
-        Map<Side, Set<Square>> squares = new EnumMap<>(Side.class);
-        for (Side side : Side.values()) {
-            squares.put(side, new TreeSet<>());
-        }
-        start.setup().pieces().forEach((square, piece) -> squares.get(piece.side()).add(square));
-        LatrunculiPosition position = start;
+    /** Each side keeps to the first squares that its pieces come to in random play. */
+    private static Trial trial(Twins start, Xoshiro256 random) {
+        Trial trial = new Trial(start, new TreeSet<>(), new TreeSet<>());
+        LatrunculiPosition position = start.first.position();
+        position.setup()
+                .pieces()
+                .forEach((square, piece) -> trial.squares(piece.side()).add(square));
         for (int ply = 0; ply < 2 * SQUARES_A_SIDE && position.legalMoveCount() > 0; ply++) {
             LatrunculiMove move = position.legalMove(random.nextInt(position.legalMoveCount()));
-            Set<Square> own = squares.get(position.sideToAct());
+            Set<Square> own = trial.squares(position.sideToAct());
             if (move instanceof LatrunculiMove.Movement movement && own.size() < SQUARES_A_SIDE) {
                 own.add(movement.to());
             }
             position = position.play(move);
         }
-        return squares;
+        return trial;
     }
 
     private Optional<Witness> search(Trial trial, Twins twins, int depth) {
@@ -116,7 +117,7 @@ final class RepetitionSearch {
             return Optional.of(witness).filter(Witness::isDifference);
         }
         for (LatrunculiMove move : twins.first.legalMoves()) {
-            if (isKept(move, trial.squares.get(twins.first.position().sideToAct())) && twins.second.isLegal(move)) {
+            if (isKept(move, trial.squares(twins.first.position().sideToAct())) && twins.second.isLegal(move)) {
                 Optional<Witness> found = search(trial, twins.play(move), depth - 1);
                 if (found.isPresent()) {
                     return found;

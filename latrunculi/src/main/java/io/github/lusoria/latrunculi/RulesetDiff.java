@@ -149,13 +149,14 @@ public final class RulesetDiff {
         return switch (option) {
             // a dux that one ruleset does not know stands in no position of both
             case "men", "duces", "array" -> Scope.START;
-            case "placement", "barred" -> first.placement() == Placement.ARRAY || second.placement() == Placement.ARRAY
-                    ? Scope.START
-                    : Scope.POSITION;
-            case "repetition" -> first.repetition() == Repetition.NO_REVERSAL
-                            || second.repetition() == Repetition.NO_REVERSAL
-                    ? Scope.POSITION
-                    : Scope.GAME;
+            case "placement", "barred" ->
+                first.placement() == Placement.ARRAY || second.placement() == Placement.ARRAY
+                        ? Scope.START
+                        : Scope.POSITION;
+            case "repetition" ->
+                first.repetition() == Repetition.NO_REVERSAL || second.repetition() == Repetition.NO_REVERSAL
+                        ? Scope.POSITION
+                        : Scope.GAME;
             default -> Scope.POSITION;
         };
     }

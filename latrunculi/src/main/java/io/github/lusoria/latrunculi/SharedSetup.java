@@ -83,8 +83,11 @@ final class SharedSetup {
 
     /** How much there is beside pieces: a special phase, last moves, quiet moves, marks and duces. */
     int extras() {
-        long bound = pieces.values().stream().filter(piece -> piece.mark().isBound()).count();
-        long standing = pieces.values().stream().filter(piece -> piece.role() == Role.DUX).count();
+        long bound =
+                pieces.values().stream().filter(piece -> piece.mark().isBound()).count();
+        long standing = pieces.values().stream()
+                .filter(piece -> piece.role() == Role.DUX)
+                .count();
         return (phase == Phase.MOVE ? 0 : 1) + back.size() + (quiet > 0 ? 1 : 0) + (int) (bound + standing);
     }
 

@@ -70,7 +70,7 @@ final class WideMoves {
 
     /** The pieces that may go on an ordinary turn. */
     private static WideSet free(WidePosition position) {
-        return position.own().and(position.bound().not());
+        return position.rules().traps ? position.own().and(position.bound().not()) : position.own();
     }
 
     /** The piece that captured and goes again. */

@@ -172,7 +172,9 @@ final class WidePlay {
         if (rules.directions == 8) {
             enclosed = enclosed.or(betweenOnDiagonal(to, partners));
         }
-        enclosed = enclosed.or(rules.enclosedCorners.and(neighbours(to)).and(neighbours(others)));
+        if (rules.enclosesCorners) {
+            enclosed = enclosed.or(rules.enclosedCorners.and(neighbours(to)).and(neighbours(others)));
+        }
         if (!position.enemy().and(enclosed).isEmpty()) {
             return captureSome(position, fromIndex, toIndex, position.enemy().and(enclosed));
         }

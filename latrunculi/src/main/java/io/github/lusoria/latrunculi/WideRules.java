@@ -23,6 +23,8 @@ final class WideRules {
     final WideSet board;
     /** Where a piece may be placed. */
     final WideSet placeable;
+    /** Whether just the enemies' pieces can be leapt over, free or bound. */
+    final boolean leapsEnemies;
     /** All squares where a piece of one's own can be leapt over, else none; likewise below. */
     final WideSet leapOwn;
 
@@ -34,6 +36,7 @@ final class WideRules {
     final WideSet severalLeaps;
     /** All squares where a move may not end between two enemies unless it traps, else none. */
     final WideSet entryForbidden;
+    final boolean enclosesCorners;
     /** The corners, where two neighbours enclose a piece in a corner, else none. */
     final WideSet enclosedCorners;
     /** The corners, where a corner encloses like a piece, else none. */
@@ -76,6 +79,7 @@ final class WideRules {
         placeable = rules.barred().isPresent()
                 ? board.and(WideBoard.bit(rules.barred().get()).not())
                 : board;
+        leapsEnemies = rules.leap() == Leap.ENEMY;
         leapOwn = all(rules.leap() == Leap.ANY || rules.leap() == Leap.OWN_OR_TRAPPED);
         leapFreeEnemy = all(rules.leap() == Leap.ANY || rules.leap() == Leap.ENEMY);
         leapBoundEnemy = all(rules.leap() != Leap.NONE);
@@ -83,6 +87,7 @@ final class WideRules {
         severalLeaps = all(several);
         entryForbidden = all(rules.entry() == Entry.ONLY_IF_IT_TRAPS);
         WideSet corners = WideBoard.bit(new Square(1, 1)).or(WideBoard.bit(new Square(rules.files(), 1))).or(WideBoard.bit(new Square(1, rules.ranks()))).or(WideBoard.bit(new Square(rules.files(), rules.ranks())));
+        enclosesCorners = rules.corner() == Corner.NEIGHBOURS;
         enclosedCorners = rules.corner() == Corner.NEIGHBOURS ? corners : WideBoard.EMPTY;
         enclosingCorners = rules.corner() == Corner.PARTNER ? corners : WideBoard.EMPTY;
         plain = rules.leap() == Leap.NONE && rules.entry() == Entry.SAFE;

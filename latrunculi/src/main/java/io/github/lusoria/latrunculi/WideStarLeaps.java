@@ -18,7 +18,9 @@ final class WideStarLeaps {
     WideStarLeaps(WideSet own, WideSet enemy, WideSet bound, WideSet leapers, WideRules rules) {
         this.leapers = leapers;
         vacant = rules.board.and(own.or(enemy).not());
-        leapable = own.and(rules.leapOwn).or(enemy.and(bound.not()).and(rules.leapFreeEnemy)).or(enemy.and(bound).and(rules.leapBoundEnemy));
+        leapable = rules.leapsEnemies
+                ? enemy
+                : own.and(rules.leapOwn).or(enemy.and(bound.not()).and(rules.leapFreeEnemy)).or(enemy.and(bound).and(rules.leapBoundEnemy));
         onward = rules.several ? jumps(vacant) : WideBoard.EMPTY;
     }
 

@@ -17,6 +17,7 @@ final class WitnessSearch {
     private static final int ENOUGH = 60;
     /** One round in so many is a game from the start. */
     private static final int ROUNDS = 8;
+
     private static final int LONGEST_LEAD = 200;
     private static final int PLIES = 12;
 
@@ -79,24 +80,29 @@ final class WitnessSearch {
             looked++;
             return;
         }
-        walk(ruleset.equals(pair.first()) ? positions.get().first() : positions.get().second(), random);
+        walk(
+                ruleset.equals(pair.first())
+                        ? positions.get().first()
+                        : positions.get().second(),
+                random);
     }
 
     /** Plays on at random and looks at each position. */
     private void walk(LatrunculiPosition start, Xoshiro256 random) {
         LatrunculiPosition position = start;
-        int moves = position.legalMoveCount();
-        for (int ply = 0; ply <= PLIES && moves > 0 && looked < budget; ply++) {
+        for (int ply = 0; ply <= PLIES && looked < budget; ply++) {
             looked++;
+            int moves = position.legalMoveCount();
+            if (moves == 0) {
+                return;
+            }
             SharedSetup setup = pair.shared(position);
             if (pair.differs(setup)) {
                 keep(minimal(setup));
                 return;
             }
             position = position.play(random.nextInt(moves));
-            moves = position.legalMoveCount();
         }
-        looked++;
     }
 
     /** What is left when nothing more can be taken away without losing the difference. */
