@@ -27,10 +27,16 @@ import picocli.CommandLine.Spec;
 final class DiffCommand implements Runnable {
     private final Output out;
 
-    @Parameters(index = "0", paramLabel = "FIRST", description = "The id of a ruleset, such as latrunculi/schadler-1994.")
+    @Parameters(
+            index = "0",
+            paramLabel = "FIRST",
+            description = "The id of a ruleset, such as latrunculi/schadler-1994.")
     private String first = "";
 
-    @Parameters(index = "1", paramLabel = "SECOND", description = "The id of a ruleset, such as latrunculi/schadler-2001.")
+    @Parameters(
+            index = "1",
+            paramLabel = "SECOND",
+            description = "The id of a ruleset, such as latrunculi/schadler-2001.")
     private String second = "";
 
     @Option(

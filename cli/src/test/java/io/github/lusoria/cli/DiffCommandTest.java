@@ -24,7 +24,8 @@ class DiffCommandTest {
         assertThat(lines).contains("    a  b  c  d  e  f  g  h");
         assertThat(lines).anyMatch(line -> line.matches("first only:  \\w\\d-\\w\\d"));
         assertThat(lines)
-                .anyMatch(line -> line.matches("  second: \\w\\d lies between two enemies on .* \\(latrunculi.entry\\)"));
+                .anyMatch(
+                        line -> line.matches("  second: \\w\\d lies between two enemies on .* \\(latrunculi.entry\\)"));
         assertThat(lines).noneMatch(line -> line.startsWith("second only:"));
     }
 

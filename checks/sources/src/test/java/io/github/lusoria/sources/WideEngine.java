@@ -38,7 +38,7 @@ import javax.tools.ToolProvider;
  * with {@code WideSet}, which has methods instead of operators. Only the geometry ({@code BitBoard}, {@code WideBoard})
  * is written twice.
  */
-public final class WideEngine {
+final class WideEngine {
     private static final List<String> CLASSES =
             List.of("BitRules", "BitWalk", "BitMobility", "BitStarLeaps", "BitMoves", "BitPlay", "BitPosition");
 
@@ -50,22 +50,6 @@ public final class WideEngine {
 
     private WideEngine() {}
 
-    /**
-     * Writes the sources, or says which differ when given {@code --check}.
-     *
-     * @param arguments the folder of latrunculi's package, then perhaps {@code --check}
-     */
-    public static void main(String[] arguments) {
-        Path folder = Path.of(arguments[0]);
-        generate(folder).forEach((name, text) -> {
-            try {
-                Files.writeString(folder.resolve(name), text);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
-    }
-
     /** The sources of the wide engine by file name, unformatted. */
     static Map<String, String> generate(Path folder) {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
@@ -75,7 +59,7 @@ public final class WideEngine {
             List<Path> all = sources.filter(path -> path.toString().endsWith(".java"))
                     .filter(path -> !path.getFileName().toString().equals("package-info.java"))
                     .toList();
-            List<String> options = List.of("-proc:none", "-cp", System.getProperty("java.class.path"));
+            List<String> options = List.of("-proc:none", "-cp", classPath());
             JavacTask task = (JavacTask)
                     compiler.getTask(null, files, problem -> {}, options, null, files.getJavaFileObjectsFromPaths(all));
             Trees trees = Trees.instance(task);
@@ -94,8 +78,13 @@ public final class WideEngine {
         return generated;
     }
 
+    /** Surefire hides the class path in a jar and names it apart. */
+    private static String classPath() {
+        return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    }
+
     private static String header(String name) {
-        return "// Made from " + name + " by checks/sources; change that file and run checks/sources/generate.\n";
+        return "// Made from " + name + " by checks/sources; change that file and see there.\n";
     }
 
     private static String rename(String text) {
