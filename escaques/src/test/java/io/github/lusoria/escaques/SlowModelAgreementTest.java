@@ -17,9 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The engine agrees with the slow model on random games: at every ply the text, the hash, who acts, the legal moves, their weights,
- * the scores and the outcome, and for every legal move what happens, by which rules, and the position after it. A failure
- * names the ruleset, the position and the move; games are drawn by the library's generator, so they are the same
+ * The engine agrees with the slow model on random games: at every ply the text, the hash, who acts, the legal moves, their
+ * weights, the scores and the outcome, and for every legal move what happens, by which rules, and the position after it. A
+ * failure names the ruleset, the position and the move; games are drawn by the library's generator, so they are the same
  * everywhere.
  */
 class SlowModelAgreementTest {
@@ -50,7 +50,7 @@ class SlowModelAgreementTest {
         playCombinations(GAMES);
     }
 
-    /** Positions that games hardly reach: planets in opposition and conjunction, any scores, seats still to be assigned. */
+    /** Positions that games hardly reach: crowded signs, any scores, seats still to be assigned. */
     @Test
     void engineGoesOnFromAnySetUpAsTheSlowModelDoes() {
         playSetups(GAMES);

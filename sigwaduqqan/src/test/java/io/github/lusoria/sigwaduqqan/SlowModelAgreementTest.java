@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The engine agrees with the slow model on random games: at every throw the text, the hash, who acts, the throws, their weights,
- * the scores and the outcome, and for every throw what happens, by which rules, and the position after it. A failure
- * names the ruleset, the position and the throw; games are drawn by the library's generator, so they are the same
+ * The engine agrees with the slow model on random games: at every throw the text, the hash, who acts, the throws, their
+ * weights, the scores and the outcome, and for every throw what happens, by which rules, and the position after it. A
+ * failure names the ruleset, the position and the throw; games are drawn by the library's generator, so they are the same
  * everywhere.
  */
 class SlowModelAgreementTest {

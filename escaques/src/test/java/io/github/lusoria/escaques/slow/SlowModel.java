@@ -168,8 +168,8 @@ public final class SlowModel {
     }
 
     /**
-     * Why the game is over (spec section 3, O11). The rulebook adds: any seat's score counts, and where two reasons come
-     * together it is not the rounds.
+     * Why the game is over (spec section 3, O11). The rulebook adds: any seat's score counts, and where two reasons
+     * come together it is not the rounds.
      */
     private static Optional<String> why(EscaquesRules rules, SlowPosition position) {
         if (rules.end() == End.SCORE_TARGET && position.scores().stream().anyMatch(score -> score >= rules.target())) {
