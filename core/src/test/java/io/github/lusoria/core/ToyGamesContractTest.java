@@ -11,11 +11,16 @@ import java.util.Map;
 class ToyGamesContractTest implements RulesetContract {
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {
-        return List.of(Race.STANDARD, new Race(9, "LOADED"), new Race(2, "FAIR"), TicTacToe.RULESET,
+        return List.of(
+                Race.STANDARD,
+                new Race(9, "LOADED"),
+                new Race(2, "FAIR"),
+                TicTacToe.RULESET,
                 Lamps.STANDARD,
                 Lamps.STANDARD.with("repetition", "POSITIONAL_SUPERKO"),
                 Lamps.STANDARD.with(Map.of("repetition", "SITUATIONAL_SUPERKO", "blocked", "LOSS")),
                 Lamps.STANDARD.with(Map.of("repetition", "POSITIONAL_SUPERKO", "hash", "POOR", "lamps", "8")),
+                Lamps.STANDARD.with(Map.of("repetition", "SITUATIONAL_SUPERKO", "blocked", "NEVER")),
                 Lamps.STANDARD.with("repetition", "THREEFOLD_DRAW"));
     }
 }

@@ -1,30 +1,37 @@
 package io.github.lusoria.core.testkit;
 
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 
+import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
+import java.net.URI;
 import java.net.URISyntaxException;
-import java.net.URL;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 /** What no library module of Lusoria may depend on or hand out. The command line is no library module. */
 public final class ArchitectureRules {
     private static final Set<String> JAVA_BASE =
             ModuleLayer.boot().findModule("java.base").orElseThrow().getPackages();
+
+    /** What was read, by location, so that a module is read once for all its rules. */
+    private static final Map<URI, JavaClasses> READ = new ConcurrentHashMap<>();
 
     private static final DescribedPredicate<JavaClass> IN_JAVA_BASE = DescribedPredicate.describe(
             "are in java.base",
@@ -113,12 +120,8 @@ public final class ArchitectureRules {
             .because("the library is embedded in programs that own these");
 
     /** Nothing static changes. */
-    public static final ArchRule NO_STATIC_STATE = fields()
-            .that()
-            .areStatic()
-            .should()
-            .beFinal()
-            .because("values and pure functions have no state");
+    public static final ArchRule NO_STATIC_STATE =
+            fields().that().areStatic().should().beFinal().because("values and pure functions have no state");
 
     /** No array and no variable is handed out. */
     public static final ArchRule NO_OPEN_FIELDS = noFields()
@@ -149,7 +152,7 @@ public final class ArchitectureRules {
      * @return the rule
      */
     public static ArchRule dependsOnlyOn(String... packages) {
-        return classes()
+        return ArchRuleDefinition.classes()
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage(packages)
                         .or(resideInAnyPackage("org.slf4j", "org.jspecify.annotations"))
@@ -163,7 +166,25 @@ public final class ArchitectureRules {
      * @return all its classes
      */
     public static JavaClasses classesOf(Class<?> type) {
-        return new ClassFileImporter().importUrl(location(type));
+        return READ.computeIfAbsent(location(type), uri -> read(importer -> importer.importPath(Path.of(uri))));
+    }
+
+    /**
+     * Reads single classes.
+     *
+     * @param types the classes
+     * @return the classes
+     */
+    public static JavaClasses classes(Class<?>... types) {
+        return read(importer -> importer.importClasses(types));
+    }
+
+    /** The rules need the names of what a class uses and not its inside, so the rest of the class path stays unread. */
+    private static JavaClasses read(Function<ClassFileImporter, JavaClasses> source) {
+        return ArchConfiguration.withThreadLocalScope(configuration -> {
+            configuration.setResolveMissingDependenciesFromClassPath(false);
+            return source.apply(new ClassFileImporter());
+        });
     }
 
     /**
@@ -190,15 +211,18 @@ public final class ArchitectureRules {
      * @return the descriptor
      */
     public static ModuleDescriptor descriptor(Class<?> type) {
+        return ModuleFinder.of(Path.of(location(type)))
+                .findAll()
+                .iterator()
+                .next()
+                .descriptor();
+    }
+
+    private static URI location(Class<?> type) {
         try {
-            Path path = Path.of(location(type).toURI());
-            return ModuleFinder.of(path).findAll().iterator().next().descriptor();
+            return type.getProtectionDomain().getCodeSource().getLocation().toURI();
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    private static URL location(Class<?> type) {
-        return type.getProtectionDomain().getCodeSource().getLocation();
     }
 }

@@ -55,6 +55,20 @@ public final class OddTexts {
             odd.add("\ufeff" + text);
             odd.add(text.repeat(1000));
         }
+        odd.addAll(changed(good, seed, changes));
+        return odd;
+    }
+
+    /**
+     * Returns good texts with one or two characters changed.
+     *
+     * @param good texts that can be read
+     * @param seed the seed of the changes
+     * @param changes how many
+     * @return texts, some of which may still be good
+     */
+    public static List<String> changed(List<String> good, long seed, int changes) {
+        List<String> odd = new ArrayList<>();
         Xoshiro256 random = Xoshiro256.of(seed);
         for (int i = 0; i < changes; i++) {
             StringBuilder text = new StringBuilder(good.get(random.nextInt(good.size())));

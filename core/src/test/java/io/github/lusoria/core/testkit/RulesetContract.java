@@ -24,43 +24,43 @@ public interface RulesetContract {
     /** Title, version, equality. */
     @TestFactory
     default Stream<DynamicTest> rulesetIsAValue() {
-        return each(RulesetBattery::rulesetIsAValue);
+        return each(battery -> battery.ruleset().rulesetIsAValue());
     }
 
     /** The id is text that finds the ruleset. */
     @TestFactory
     default Stream<DynamicTest> idParsesBack() {
-        return each(RulesetBattery::idParsesBack);
+        return each(battery -> battery.ruleset().idParsesBack());
     }
 
     /** Options apply; what is none is refused. */
     @TestFactory
     default Stream<DynamicTest> optionsAreSound() {
-        return each(RulesetBattery::optionsAreSound);
+        return each(battery -> battery.ruleset().optionsAreSound());
     }
 
     /** The start is no end. */
     @TestFactory
     default Stream<DynamicTest> initialPositionIsAStart() {
-        return each(RulesetBattery::initialPositionIsAStart);
+        return each(battery -> battery.ruleset().initialPositionIsAStart());
     }
 
     /** Numbers, moves and texts of moves are one to one. */
     @TestFactory
     default Stream<DynamicTest> actionIdsAreABijection() {
-        return each(RulesetBattery::actionIdsAreABijection);
+        return each(battery -> battery.ruleset().actionIdsAreABijection());
     }
 
     /** Null arguments name their parameter. */
     @TestFactory
     default Stream<DynamicTest> nullIsRefused() {
-        return each(RulesetBattery::nullIsRefused);
+        return each(battery -> battery.ruleset().nullIsRefused());
     }
 
     /** Odd texts get a short clear error. */
     @TestFactory
     default Stream<DynamicTest> oddTextsAreRefused() {
-        return each(RulesetBattery::oddTextsAreRefused);
+        return each(battery -> battery.ruleset().oddTextsAreRefused());
     }
 
     /** Text of positions reads back. */
@@ -126,13 +126,13 @@ public interface RulesetContract {
     /** Positions of two rulesets are never equal. */
     @TestFactory
     default Stream<DynamicTest> positionsOfOtherRulesetsDiffer() {
-        return each(RulesetBattery::otherRulesetsDiffer);
+        return each(battery -> battery.ruleset().otherRulesetsDiffer());
     }
 
     /** Repetition is no matter of positions. */
     @TestFactory
     default Stream<DynamicTest> repetitionRuleChangesNoPosition() {
-        return each(RulesetBattery::repetitionChangesNoPosition);
+        return each(battery -> battery.ruleset().repetitionChangesNoPosition());
     }
 
     /** Boards compare, and progress never falls. */
@@ -144,19 +144,19 @@ public interface RulesetContract {
     /** Games with a past obey the rule of repetition. */
     @TestFactory
     default Stream<DynamicTest> gamesObeyTheRuleOfRepetition() {
-        return each(RulesetBattery::gamesObeyRepetition);
+        return each(battery -> battery.games().gamesObeyRepetition());
     }
 
     /** A blocked player passes or the game ends. */
     @TestFactory
     default Stream<DynamicTest> blockedPlayersAreToldWhatHappens() {
-        return each(RulesetBattery::blockedPlayersAreTold);
+        return each(battery -> battery.games().blockedPlayersAreTold());
     }
 
     /** One seed, one game. */
     @TestFactory
     default Stream<DynamicTest> playoutsDependOnTheSeedAlone() {
-        return each(RulesetBattery::playoutsAreReproducible);
+        return each(battery -> battery.games().playoutsAreReproducible());
     }
 
     private Stream<DynamicTest> each(Consumer<RulesetBattery<?, ?>> check) {

@@ -1,0 +1,90 @@
+package io.github.lusoria.escaques.slow;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lusoria.core.Actor;
+import io.github.lusoria.core.Transition;
+import io.github.lusoria.escaques.EscaquesEvent;
+import io.github.lusoria.escaques.EscaquesMove;
+import io.github.lusoria.escaques.EscaquesPosition;
+import java.util.List;
+
+/** The comparison of a position of the engine with the same position of the slow model. */
+public final class SlowAgreement {
+    private final EscaquesPosition position;
+    private final SlowModel model;
+    private final String where;
+
+    private SlowAgreement(EscaquesPosition position, SlowModel model) {
+        this.position = position;
+        this.model = model;
+        where = position.ruleset() + " at " + position;
+    }
+
+    /** The two say the same of a position, and of what every legal move does. */
+    public static void compare(EscaquesPosition position, SlowModel model) {
+        SlowAgreement agreement = new SlowAgreement(position, model);
+        agreement.comparePosition();
+        agreement.compareMoves();
+        agreement.compareResults();
+    }
+
+    private void comparePosition() {
+        same(position.toString(), model.text(), where);
+        same(tell(position.actor()), model.actor(), where);
+        same(position.outcome().map(Object::toString), model.outcome(), where);
+        same(position.hash64(), model.hash(), where);
+        for (int seat = 1; seat <= SlowPosition.SEATS; seat++) {
+            same(position.score(seat), model.score(seat), where);
+        }
+    }
+
+    private void compareMoves() {
+        List<EscaquesMove> moves = model.legalMoves();
+        same(position.legalMoves(), moves, where);
+        same(position.legalMoveCount(), moves.size(), where);
+        // spec section 2.2: all equally likely
+        same(position.totalWeight(), (long) moves.size(), where);
+        for (int id = 0; id < position.ruleset().actionCount(); id++) {
+            EscaquesMove action = position.ruleset().action(id);
+            same(position.isLegal(action), moves.contains(action), where + ": " + action);
+            same(position.legality(action).isLegal(), moves.contains(action), where + ": " + action);
+        }
+    }
+
+    private void compareResults() {
+        for (int i = 0; i < model.legalMoves().size(); i++) {
+            EscaquesMove move = model.legalMoves().get(i);
+            same(position.legalMove(i), move, where);
+            same(position.weight(i), 1L, where);
+            SlowModel.Result expected = model.play(move);
+            Transition<EscaquesPosition, EscaquesEvent> actual = position.explain(move);
+            EscaquesPosition next = actual.position();
+            String after = where + " after " + move;
+            same(next.toString(), expected.next().text(), after);
+            same(tell(actual.events()), expected.events(), after);
+            same(tell(next.actor()), expected.next().actor(), after);
+            same(next.outcome().map(Object::toString), expected.next().outcome(), after);
+            same(position.play(i), next, after);
+            same(position.play(move), next, after);
+        }
+    }
+
+    private static List<String> tell(List<EscaquesEvent> events) {
+        return events.stream().map(event -> event + " by " + event.rule()).toList();
+    }
+
+    private static String tell(Actor actor) {
+        if (actor instanceof Actor.Chance chance) {
+            return "chance " + chance.seat();
+        }
+        return actor instanceof Actor.Player player ? "player " + player.seat() : actor.toString();
+    }
+
+    /** An assertion object for each comparison would cost more than the comparison. */
+    private static void same(Object actual, Object expected, String where) {
+        if (!actual.equals(expected)) {
+            assertThat(actual).as(where).isEqualTo(expected);
+        }
+    }
+}
