@@ -22,7 +22,7 @@ class DiffCommandTest {
                         "entry   SAFE   ONLY_IF_IT_TRAPS",
                         "");
         assertThat(lines).contains("    a  b  c  d  e  f  g  h");
-        assertThat(lines).anyMatch(line -> line.matches("first only:  \\w\\d-\\w\\d"));
+        assertThat(lines).anyMatch(line -> line.matches("first only: \\w\\d-\\w\\d"));
         assertThat(lines)
                 .anyMatch(
                         line -> line.matches("  second: \\w\\d lies between two enemies on .* \\(latrunculi.entry\\)"));

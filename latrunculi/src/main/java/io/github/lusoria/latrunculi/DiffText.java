@@ -119,7 +119,7 @@ final class DiffText {
                     + witness.line().stream().map(LatrunculiMove::toString).collect(Collectors.joining(" ")));
         }
         line("");
-        tell(witness.firstOnly(), only -> only("first only:  ", "second", only));
+        tell(witness.firstOnly(), only -> only("first only: ", "second", only));
         tell(witness.secondOnly(), only -> only("second only: ", "first", only));
         tell(witness.changed(), this::changed);
     }
