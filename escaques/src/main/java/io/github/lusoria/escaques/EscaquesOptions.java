@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -16,6 +17,8 @@ import java.util.function.Function;
 
 /** The options of a ruleset by their keys: described, read from text and compared. */
 final class EscaquesOptions {
+    private static final int MOST_NAMED = 10;
+
     private static final List<Key> KEYS = List.of(
             words(
                     "conjunction",
@@ -126,13 +129,7 @@ final class EscaquesOptions {
                         String.join(", ", key.values)));
             }
         }
-        for (String unknown : new TreeMap<>(left).keySet()) {
-            violations.add(Message.of(
-                    "escaques.options.unknown",
-                    "there is no option {0}; there are {1}",
-                    shown(unknown),
-                    String.join(", ", KEYS.stream().map(Key::name).toList())));
-        }
+        addUnknown(violations, new TreeMap<>(left).keySet());
         EscaquesRules result = rules;
         try {
             result = builder.build();
@@ -143,6 +140,19 @@ final class EscaquesOptions {
             throw new InvalidRulesetException(violations);
         }
         return result;
+    }
+
+    /** The first unknown keys by name; untrusted text can hold any number. */
+    private static void addUnknown(List<Message> violations, Set<String> unknown) {
+        String known = String.join(", ", KEYS.stream().map(Key::name).toList());
+        unknown.stream()
+                .limit(MOST_NAMED)
+                .forEach(key -> violations.add(Message.of(
+                        "escaques.options.unknown", "there is no option {0}; there are {1}", shown(key), known)));
+        if (unknown.size() > MOST_NAMED) {
+            violations.add(Message.of(
+                    "escaques.options.more-unknown", "{0} more options are unknown", unknown.size() - MOST_NAMED));
+        }
     }
 
     private static Key number(

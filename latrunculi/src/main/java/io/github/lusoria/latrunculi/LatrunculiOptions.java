@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -19,6 +20,8 @@ import java.util.function.Function;
 
 /** The options of a ruleset by their keys: described, read from text and compared. */
 final class LatrunculiOptions {
+    private static final int MOST_NAMED = 10;
+
     private static final String NEVER = "NEVER";
     private static final String NONE = "-";
 
@@ -139,13 +142,7 @@ final class LatrunculiOptions {
                         String.join(", ", key.values)));
             }
         }
-        for (String unknown : new TreeMap<>(left).keySet()) {
-            violations.add(Message.of(
-                    "latrunculi.options.unknown",
-                    "there is no option {0}; there are {1}",
-                    shown(unknown),
-                    String.join(", ", KEYS.stream().map(Key::name).toList())));
-        }
+        addUnknown(violations, new TreeMap<>(left).keySet());
         LatrunculiRules result = rules;
         try {
             result = builder.build();
@@ -156,6 +153,19 @@ final class LatrunculiOptions {
             throw new InvalidRulesetException(violations);
         }
         return result;
+    }
+
+    /** The first unknown keys by name; untrusted text can hold any number. */
+    private static void addUnknown(List<Message> violations, Set<String> unknown) {
+        String known = String.join(", ", KEYS.stream().map(Key::name).toList());
+        unknown.stream()
+                .limit(MOST_NAMED)
+                .forEach(key -> violations.add(Message.of(
+                        "latrunculi.options.unknown", "there is no option {0}; there are {1}", shown(key), known)));
+        if (unknown.size() > MOST_NAMED) {
+            violations.add(Message.of(
+                    "latrunculi.options.more-unknown", "{0} more options are unknown", unknown.size() - MOST_NAMED));
+        }
     }
 
     private static Key number(

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -17,6 +18,8 @@ import java.util.function.Function;
 
 /** The options of a ruleset by their keys: described, read from text and compared. */
 final class SigOptions {
+    private static final int MOST_NAMED = 10;
+
     private static final List<Key> KEYS = List.of(
             number(
                     "players",
@@ -137,13 +140,7 @@ final class SigOptions {
                         String.join(", ", key.values)));
             }
         }
-        for (String unknown : new TreeMap<>(left).keySet()) {
-            violations.add(Message.of(
-                    "sigwaduqqan.options.unknown",
-                    "there is no option {0}; there are {1}",
-                    shown(unknown),
-                    String.join(", ", KEYS.stream().map(Key::name).toList())));
-        }
+        addUnknown(violations, new TreeMap<>(left).keySet());
         SigRules result = rules;
         try {
             result = builder.build();
@@ -154,6 +151,19 @@ final class SigOptions {
             throw new InvalidRulesetException(violations);
         }
         return result;
+    }
+
+    /** The first unknown keys by name; untrusted text can hold any number. */
+    private static void addUnknown(List<Message> violations, Set<String> unknown) {
+        String known = String.join(", ", KEYS.stream().map(Key::name).toList());
+        unknown.stream()
+                .limit(MOST_NAMED)
+                .forEach(key -> violations.add(Message.of(
+                        "sigwaduqqan.options.unknown", "there is no option {0}; there are {1}", shown(key), known)));
+        if (unknown.size() > MOST_NAMED) {
+            violations.add(Message.of(
+                    "sigwaduqqan.options.more-unknown", "{0} more options are unknown", unknown.size() - MOST_NAMED));
+        }
     }
 
     private static Key number(
