@@ -1,6 +1,5 @@
 package io.github.lusoria.latrunculi;
 
-import static io.github.lusoria.latrunculi.BitBoard.size;
 import static io.github.lusoria.latrunculi.BitBoard.east;
 import static io.github.lusoria.latrunculi.BitBoard.jumpEast;
 import static io.github.lusoria.latrunculi.BitBoard.jumpNorth;
@@ -8,6 +7,7 @@ import static io.github.lusoria.latrunculi.BitBoard.jumpSouth;
 import static io.github.lusoria.latrunculi.BitBoard.jumpWest;
 import static io.github.lusoria.latrunculi.BitBoard.north;
 import static io.github.lusoria.latrunculi.BitBoard.nth;
+import static io.github.lusoria.latrunculi.BitBoard.size;
 import static io.github.lusoria.latrunculi.BitBoard.south;
 import static io.github.lusoria.latrunculi.BitBoard.west;
 

@@ -83,9 +83,7 @@ final class BitMoves {
     }
 
     private static int movements(BitPosition position) {
-        return position.rules().again
-                ? movements(position, walkers(position))
-                : movements(position, free(position));
+        return position.rules().again ? movements(position, walkers(position)) : movements(position, free(position));
     }
 
     private static int movements(BitPosition position, long walkers) {
@@ -249,8 +247,7 @@ final class BitMoves {
                     && (vacantToPlace(position) & BitBoard.bit(MoveCode.square(code))) != 0;
         }
         if (MoveCode.isRemoval(code)) {
-            return isRemovalTime(position)
-                    && (removable(position) & BitBoard.bit(MoveCode.square(code))) != 0;
+            return isRemovalTime(position) && (removable(position) & BitBoard.bit(MoveCode.square(code))) != 0;
         }
         if (MoveCode.isMovement(code)) {
             boolean owed = removals(position) > 0 && isRemovalOwed(position);

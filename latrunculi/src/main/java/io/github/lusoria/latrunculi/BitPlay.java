@@ -38,18 +38,13 @@ final class BitPlay {
         int state = position.state();
         int hands = isDux ? BitState.withoutDux(position.aux()) : BitState.withoutMan(position.aux());
         long own = position.own() | square;
-        int duces = isDux
-                ? Duces.of(BitBoard.first(square), Duces.other(position.duces()))
-                : position.duces();
-        boolean secondMan = rules.twoByTwo
-                && !isDux
-                && BitState.isPhase(state, Phase.PLACE)
-                && BitState.ownMen(hands) > 0;
+        int duces = isDux ? Duces.of(BitBoard.first(square), Duces.other(position.duces())) : position.duces();
+        boolean secondMan =
+                rules.twoByTwo && !isDux && BitState.isPhase(state, Phase.PLACE) && BitState.ownMen(hands) > 0;
         if (secondMan || (BitState.others(hands) == 0 && BitState.own(hands) > 0)) {
             Phase phase = secondMan ? Phase.PLACE2 : Phase.PLACE;
             int same = BitState.of(position.sideToAct(), phase, BitState.quiet(state));
-            return position.with(
-                    own, position.enemy(), position.rankBound(), position.fileBound(), same, hands, duces);
+            return position.with(own, position.enemy(), position.rankBound(), position.fileBound(), same, hands, duces);
         }
         if (BitState.others(hands) > 0) {
             int other = BitState.of(position.sideToAct().opponent(), Phase.PLACE, BitState.quiet(state));
@@ -106,9 +101,7 @@ final class BitPlay {
             file = ((position.fileBound() & ~((north(from) | south(from)) & enemy)) | onFile)
                     & ~((north(trapped) | south(trapped)) & own);
         }
-        int back = rules.noReversal
-                ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex))
-                : LastMoves.NONE;
+        int back = rules.noReversal ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex)) : LastMoves.NONE;
         int duces = rules.duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
         return quietly(position, (own & ~from) | to, rank, file, Phase.MOVE, back, duces);
     }
@@ -219,17 +212,15 @@ final class BitPlay {
         long own = (position.own() & ~BitBoard.bit(fromIndex)) | BitBoard.bit(toIndex);
         long enemy = position.enemy() & ~captured;
         int duces = rules.duces == 0 ? Duces.NONE : withoutOther(ducesBefore, enemy);
-        int back = rules.noReversal
-                ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex))
-                : LastMoves.NONE;
+        int back = rules.noReversal ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex)) : LastMoves.NONE;
         if (isReduced(rules, enemy)) {
             int sameOrOther = rules.again ? LastMoves.swapped(back) : back;
             return reduced(position, own, enemy, BitBoard.EMPTY, BitBoard.EMPTY, sameOrOther, duces, rules.again);
         }
         if (rules.again) {
             int state = BitState.again(position.sideToAct(), 0, toIndex);
-            BitPosition next = position.with(
-                    own, enemy, BitBoard.EMPTY, BitBoard.EMPTY, state, LastMoves.swapped(back), duces);
+            BitPosition next =
+                    position.with(own, enemy, BitBoard.EMPTY, BitBoard.EMPTY, state, LastMoves.swapped(back), duces);
             if (!rules.againCompulsory || BitMoves.actions(next) > 0) {
                 return next;
             }
@@ -263,11 +254,8 @@ final class BitPlay {
             int duces = Duces.swapped(position.duces());
             return position.with(enemy, own, position.rankBound(), position.fileBound(), other, swapped, duces);
         }
-        int back = position.rules().noReversal
-                ? backAfter(position, enemy, LastMoves.noEntry())
-                : LastMoves.NONE;
-        return quietly(
-                position, own, position.rankBound(), position.fileBound(), Phase.PASSED, back, position.duces());
+        int back = position.rules().noReversal ? backAfter(position, enemy, LastMoves.noEntry()) : LastMoves.NONE;
+        return quietly(position, own, position.rankBound(), position.fileBound(), Phase.PASSED, back, position.duces());
     }
 
     // ---- whose turn it is then, or how the game ended; sets and duces are still the mover's view

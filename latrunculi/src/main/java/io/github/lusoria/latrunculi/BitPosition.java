@@ -1,12 +1,8 @@
 package io.github.lusoria.latrunculi;
 
-import io.github.lusoria.core.Actor;
-import io.github.lusoria.core.Diagram;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.Legality;
-import io.github.lusoria.core.Outcome;
 import io.github.lusoria.core.Transition;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -50,7 +46,8 @@ final class BitPosition extends LatrunculiPosition {
     }
 
     /** This position with other sets and another state, and the sides as they are. */
-    BitPosition with(long ownAfter, long enemyAfter, long rank, long file, int stateAfter, int auxAfter, int ducesAfter) {
+    BitPosition with(
+            long ownAfter, long enemyAfter, long rank, long file, int stateAfter, int auxAfter, int ducesAfter) {
         return new BitPosition(ruleset, rules, ownAfter, enemyAfter, rank, file, stateAfter, auxAfter, ducesAfter);
     }
 
@@ -280,8 +277,7 @@ final class BitPosition extends LatrunculiPosition {
         return Hash.add(
                 BitBoard.hash(
                         BitBoard.hash(
-                                BitBoard.hash(
-                                        BitBoard.hash(Hash.SEED, isWhite ? own : enemy), isWhite ? enemy : own),
+                                BitBoard.hash(BitBoard.hash(Hash.SEED, isWhite ? own : enemy), isWhite ? enemy : own),
                                 rankBound),
                         fileBound),
                 0,

@@ -35,6 +35,7 @@ final class BitRules {
     final long severalLeaps;
     /** All squares where a move may not end between two enemies unless it traps, else none. */
     final long entryForbidden;
+
     final boolean enclosesCorners;
     /** The corners, where two neighbours enclose a piece in a corner, else none. */
     final long enclosedCorners;

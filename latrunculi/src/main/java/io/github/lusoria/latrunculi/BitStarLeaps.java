@@ -1,7 +1,7 @@
 package io.github.lusoria.latrunculi;
 
-import static io.github.lusoria.latrunculi.BitBoard.size;
 import static io.github.lusoria.latrunculi.BitBoard.nth;
+import static io.github.lusoria.latrunculi.BitBoard.size;
 
 /**
  * Leaps in all eight directions, with the fields and dead ends of {@link BitMobility}: a diagonal jump keeps a square's

@@ -1,9 +1,9 @@
 package io.github.lusoria.latrunculi;
 
-import static io.github.lusoria.latrunculi.BitBoard.size;
 import static io.github.lusoria.latrunculi.BitBoard.east;
 import static io.github.lusoria.latrunculi.BitBoard.north;
 import static io.github.lusoria.latrunculi.BitBoard.nth;
+import static io.github.lusoria.latrunculi.BitBoard.size;
 import static io.github.lusoria.latrunculi.BitBoard.south;
 import static io.github.lusoria.latrunculi.BitBoard.west;
 

@@ -159,7 +159,8 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
 
     @Override
     public LatrunculiMove parseMove(String text) {
-        MoveText read = MoveText.read(Objects.requireNonNull(text, "text"), ruleset().definition());
+        MoveText read =
+                MoveText.read(Objects.requireNonNull(text, "text"), ruleset().definition());
         Refusals.ofWay(this, read).ifPresent(illegal -> {
             throw new IllegalMoveException(this, read.move(), illegal);
         });
@@ -187,12 +188,11 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
         if (!BitState.isPhase(state(), Phase.OVER)) {
             return Optional.empty();
         }
-        List<Integer> payoffs =
-                switch (BitState.winner(state())) {
-                    case 1 -> List.of(1, -1);
-                    case 2 -> List.of(-1, 1);
-                    default -> List.of(0, 0);
-                };
+        List<Integer> payoffs = switch (BitState.winner(state())) {
+            case 1 -> List.of(1, -1);
+            case 2 -> List.of(-1, 1);
+            default -> List.of(0, 0);
+        };
         return Optional.of(new Outcome(BitState.why(state()), payoffs));
     }
 
@@ -266,8 +266,8 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
 
     private Optional<LatrunculiMove.Movement> back(int entry) {
         return LastMoves.isMove(entry)
-                ? Optional.of(new LatrunculiMove.Movement(
-                        squareOf(LastMoves.from(entry)), squareOf(LastMoves.to(entry))))
+                ? Optional.of(
+                        new LatrunculiMove.Movement(squareOf(LastMoves.from(entry)), squareOf(LastMoves.to(entry))))
                 : Optional.empty();
     }
 

@@ -267,7 +267,30 @@ public record LatrunculiRules(
         Objects.requireNonNull(blocked, "blocked");
         Objects.requireNonNull(repetition, "repetition");
         List<Message> violations = new RulesCheck(
-                        ranks, files, men, duces, placement, array, barred, walk, directions, leap, leapers, leaps, leapt, capture, doubleTrap, removal, corner, entry, dux, again, loses, blocked, quiet, repetition)
+                        ranks,
+                        files,
+                        men,
+                        duces,
+                        placement,
+                        array,
+                        barred,
+                        walk,
+                        directions,
+                        leap,
+                        leapers,
+                        leaps,
+                        leapt,
+                        capture,
+                        doubleTrap,
+                        removal,
+                        corner,
+                        entry,
+                        dux,
+                        again,
+                        loses,
+                        blocked,
+                        quiet,
+                        repetition)
                 .violations();
         if (!violations.isEmpty()) {
             throw new InvalidRulesetException(violations);
@@ -659,7 +682,31 @@ public record LatrunculiRules(
          * @throws InvalidRulesetException naming every number out of range and every contradiction
          */
         public LatrunculiRules build() {
-            return new LatrunculiRules(ranks, files, men, duces, placement, array, barred, walk, directions, leap, leapers, leaps, leapt, capture, doubleTrap, removal, corner, entry, dux, again, loses, blocked, quiet, repetition);
+            return new LatrunculiRules(
+                    ranks,
+                    files,
+                    men,
+                    duces,
+                    placement,
+                    array,
+                    barred,
+                    walk,
+                    directions,
+                    leap,
+                    leapers,
+                    leaps,
+                    leapt,
+                    capture,
+                    doubleTrap,
+                    removal,
+                    corner,
+                    entry,
+                    dux,
+                    again,
+                    loses,
+                    blocked,
+                    quiet,
+                    repetition);
         }
     }
 }

@@ -26,7 +26,9 @@ final class PositionText {
         }
         out.append(' ').append(setup.phase().word());
         setup.again().ifPresent(square -> out.append(':').append(square));
-        setup.termination().ifPresent(why -> out.append(':').append(winner(setup)).append(':').append(why.id()));
+        setup.termination()
+                .ifPresent(
+                        why -> out.append(':').append(winner(setup)).append(':').append(why.id()));
         out.append(' ');
         setup.quiet().ifPresentOrElse(out::append, () -> out.append('-'));
         if (withBack) {

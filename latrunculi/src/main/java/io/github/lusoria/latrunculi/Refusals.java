@@ -73,7 +73,8 @@ final class Refusals {
             return illegal(LatrunculiRuleIds.AGAIN, "no-second-move", "there is no second move in this ruleset");
         }
         return position.phase() == Phase.AGAIN
-                ? illegal(LatrunculiRuleIds.AGAIN, "stop-compulsory", "a piece that captured has to move again if it can")
+                ? illegal(
+                        LatrunculiRuleIds.AGAIN, "stop-compulsory", "a piece that captured has to move again if it can")
                 : illegal(LatrunculiRuleIds.AGAIN, "nothing-to-stop", "no piece of {0} has just captured", actor());
     }
 
@@ -91,7 +92,11 @@ final class Refusals {
         }
         if (position.inHand(position.sideToAct(), placement.role()) == 0) {
             return illegal(
-                    LatrunculiRuleIds.PHASES, "none-in-hand", "{0} has no {1} in hand", actor(), word(placement.role()));
+                    LatrunculiRuleIds.PHASES,
+                    "none-in-hand",
+                    "{0} has no {1} in hand",
+                    actor(),
+                    word(placement.role()));
         }
         if (placement.role() == Role.DUX && position.inHand(position.sideToAct(), Role.MAN) > 0) {
             return illegal(LatrunculiRuleIds.PHASES, "dux-last", "{0} places the dux after the last man", actor());
@@ -151,7 +156,10 @@ final class Refusals {
         Square again = squareOfAgain();
         if (position.phase() == Phase.AGAIN && !from.equals(again)) {
             return illegal(
-                    LatrunculiRuleIds.AGAIN, "another-piece", "only the piece on {0}, which captured, moves again", again);
+                    LatrunculiRuleIds.AGAIN,
+                    "another-piece",
+                    "only the piece on {0}, which captured, moves again",
+                    again);
         }
         if (position.piece(to).isPresent()) {
             return occupied(to);
@@ -182,7 +190,8 @@ final class Refusals {
         if (!leaps || files % 2 != 0 || ranks % 2 != 0) {
             return refuseWalk(from, to);
         }
-        if (Math.max(files, ranks) == 2 && (files + ranks == 2 || rules.directions() == LatrunculiRules.Directions.ALL)) {
+        if (Math.max(files, ranks) == 2
+                && (files + ranks == 2 || rules.directions() == LatrunculiRules.Directions.ALL)) {
             return illegal(
                     LatrunculiRuleIds.LEAP,
                     "nothing-to-leap",

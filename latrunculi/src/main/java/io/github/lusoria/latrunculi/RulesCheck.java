@@ -122,7 +122,10 @@ record RulesCheck(
 
     private void leaps(List<Message> found) {
         if (walk == Walk.SLIDE && leaps == Leaps.SEVERAL) {
-            add(found, "slides-and-chains", "leaps=SEVERAL needs walk=STEP, as a slide could end where a chain of leaps does");
+            add(
+                    found,
+                    "slides-and-chains",
+                    "leaps=SEVERAL needs walk=STEP, as a slide could end where a chain of leaps does");
         }
         if (leap != Leap.NONE) {
             if (leapt == Leapt.TAKEN && corner != Corner.PARTNER) {
@@ -179,7 +182,14 @@ record RulesCheck(
                 int wanted = role == Role.MAN ? men : duces;
                 if (standing != wanted) {
                     String key = role == Role.MAN ? "men" : "duces";
-                    add(found, "array-" + key, "array has {1} {0} of {3}, not {2}", key, standing, wanted, side.displayName());
+                    add(
+                            found,
+                            "array-" + key,
+                            "array has {1} {0} of {3}, not {2}",
+                            key,
+                            standing,
+                            wanted,
+                            side.displayName());
                 }
             }
         }

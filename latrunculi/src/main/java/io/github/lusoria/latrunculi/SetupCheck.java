@@ -80,7 +80,11 @@ final class SetupCheck {
         boolean inCorner = isEnclosedCorner(square, piece.side());
         if (rules.doubleTrap() == LatrunculiRules.DoubleTrap.ANY_GUARD_FREES) {
             if (piece.mark() != Mark.BOTH) {
-                add("flag", "{0} is marked {1}, and this ruleset marks every trap +", square, piece.mark().symbol());
+                add(
+                        "flag",
+                        "{0} is marked {1}, and this ruleset marks every trap +",
+                        square,
+                        piece.mark().symbol());
             } else if (!onRank && !onFile && !inCorner) {
                 add("no-pair", "{0} is marked trapped without a pair of free enemies round it", square);
             }
@@ -132,18 +136,22 @@ final class SetupCheck {
             return;
         }
         if (rules.placement() == LatrunculiRules.Placement.ARRAY) {
-            add("no-placement", "nothing is placed in this ruleset, and the phase is {0}", setup.phase().word());
+            add(
+                    "no-placement",
+                    "nothing is placed in this ruleset, and the phase is {0}",
+                    setup.phase().word());
             return;
         }
         if (own == 0) {
             add("nothing-in-hand", "{0} is to place with nothing in hand", actor.displayName());
         }
-        long vacant = rules.squares() - setup.pieces().size();
-        if (rules.barred().isPresent() && !setup.pieces().containsKey(rules.barred().get())) {
+        int vacant = rules.squares() - setup.pieces().size();
+        if (rules.barred().isPresent()
+                && !setup.pieces().containsKey(rules.barred().get())) {
             vacant--;
         }
-        if ((long) own + other > vacant) {
-            add("too-many-in-hand", "{0} pieces are in hand for {1} squares", (long) own + other, vacant);
+        if (own + other > vacant) {
+            add("too-many-in-hand", "{0} pieces are in hand for {1} squares", own + other, vacant);
         }
     }
 
@@ -166,7 +174,10 @@ final class SetupCheck {
         if (rules.placement() != LatrunculiRules.Placement.TWO_BY_TWO) {
             add("no-second-man", "the phase is place2, and one man is placed a turn");
         } else if (setup.inHand(setup.sideToAct(), Role.MAN) == 0) {
-            add("second-man", "{0} is to place a second man with none in hand", setup.sideToAct().displayName());
+            add(
+                    "second-man",
+                    "{0} is to place a second man with none in hand",
+                    setup.sideToAct().displayName());
         }
     }
 
@@ -186,18 +197,21 @@ final class SetupCheck {
         if (rules.again() == LatrunculiRules.Again.NONE) {
             add("no-again", "the phase is again, and this ruleset has no second move");
         } else if (piece == null || piece.side() != setup.sideToAct()) {
-            add("again-piece", "{0} is to move again and holds no piece of {1}", square, setup.sideToAct().displayName());
+            add(
+                    "again-piece",
+                    "{0} is to move again and holds no piece of {1}",
+                    square,
+                    setup.sideToAct().displayName());
         }
     }
 
     private void termination(LatrunculiTermination why) {
-        boolean possible =
-                switch (why) {
-                    case REDUCED -> rules.loses().isPresent();
-                    case BLOCKED -> rules.blocked() != LatrunculiRules.Blocked.PASS;
-                    case QUIET -> rules.quiet() > 0;
-                    case PASSES -> rules.blocked() == LatrunculiRules.Blocked.PASS;
-                };
+        boolean possible = switch (why) {
+            case REDUCED -> rules.loses().isPresent();
+            case BLOCKED -> rules.blocked() != LatrunculiRules.Blocked.PASS;
+            case QUIET -> rules.quiet() > 0;
+            case PASSES -> rules.blocked() == LatrunculiRules.Blocked.PASS;
+        };
         if (!possible) {
             add("termination", "no game of this ruleset ends by {0}", why.id());
         } else if (setup.winner().isPresent() && why == LatrunculiTermination.PASSES) {

@@ -76,13 +76,12 @@ final class WideBoard {
     }
 
     static WideSet colour(int number) {
-        long word =
-                switch (number) {
-                    case 0 -> COLOUR_A1;
-                    case 1 -> COLOUR_B1;
-                    case 2 -> COLOUR_A2;
-                    default -> COLOUR_B2;
-                };
+        long word = switch (number) {
+            case 0 -> COLOUR_A1;
+            case 1 -> COLOUR_B1;
+            case 2 -> COLOUR_A2;
+            default -> COLOUR_B2;
+        };
         return new WideSet(word, word, word);
     }
 
@@ -119,9 +118,7 @@ final class WideBoard {
         if (index < 64) {
             return new WideSet((1L << index) - 1, 0, 0);
         }
-        return index < 128
-                ? new WideSet(-1, (1L << index) - 1, 0)
-                : new WideSet(-1, -1, (1L << index) - 1);
+        return index < 128 ? new WideSet(-1, (1L << index) - 1, 0) : new WideSet(-1, -1, (1L << index) - 1);
     }
 
     // ---- neighbours
@@ -184,7 +181,8 @@ final class WideBoard {
     }
 
     static WideSet betweenOnDiagonal(WideSet a, WideSet b) {
-        return step(a, 4).and(step(b, 7))
+        return step(a, 4)
+                .and(step(b, 7))
                 .or(step(a, 7).and(step(b, 4)))
                 .or(step(a, 5).and(step(b, 6)))
                 .or(step(a, 6).and(step(b, 5)));
@@ -234,8 +232,7 @@ final class WideBoard {
         return south(south(set));
     }
 
-    static WideSet flood(
-            WideSet set, WideSet landEast, WideSet landWest, WideSet landNorth, WideSet landSouth) {
+    static WideSet flood(WideSet set, WideSet landEast, WideSet landWest, WideSet landNorth, WideSet landSouth) {
         WideSet reached = set;
         WideSet before;
         do {
@@ -253,7 +250,19 @@ final class WideBoard {
     static int countSlides(WideSet movers, WideSet vacant, WideSet ends, int directions) {
         int count = 0;
         for (int direction = 0; direction < directions; direction++) {
-            count += -1 - scan(direction, movers.low, movers.middle, movers.high, vacant.low, vacant.middle, vacant.high, ends.low, ends.middle, ends.high, Integer.MAX_VALUE);
+            count += -1
+                    - scan(
+                            direction,
+                            movers.low,
+                            movers.middle,
+                            movers.high,
+                            vacant.low,
+                            vacant.middle,
+                            vacant.high,
+                            ends.low,
+                            ends.middle,
+                            ends.high,
+                            Integer.MAX_VALUE);
         }
         return count;
     }
@@ -261,7 +270,18 @@ final class WideBoard {
     static int locateSlide(WideSet movers, WideSet vacant, WideSet ends, int directions, int number) {
         int left = number;
         for (int direction = 0; direction < directions; direction++) {
-            int found = scan(direction, movers.low, movers.middle, movers.high, vacant.low, vacant.middle, vacant.high, ends.low, ends.middle, ends.high, left);
+            int found = scan(
+                    direction,
+                    movers.low,
+                    movers.middle,
+                    movers.high,
+                    vacant.low,
+                    vacant.middle,
+                    vacant.high,
+                    ends.low,
+                    ends.middle,
+                    ends.high,
+                    left);
             if (found >= 0) {
                 int to = found & 0xff;
                 return MoveCode.movement(to - (found >>> 8) * delta(direction), to);
@@ -315,7 +335,8 @@ final class WideBoard {
                 return -1 - count;
             }
             distance++;
-            int size = Long.bitCount(low & lowEnds) + Long.bitCount(middle & middleEnds) + Long.bitCount(high & highEnds);
+            int size =
+                    Long.bitCount(low & lowEnds) + Long.bitCount(middle & middleEnds) + Long.bitCount(high & highEnds);
             if (number - count < size) {
                 return (distance << 8) | nth(low & lowEnds, middle & middleEnds, high & highEnds, number - count);
             }
@@ -340,7 +361,19 @@ final class WideBoard {
     static int countJumps(WideSet leapers, WideSet leapable, WideSet vacant) {
         int count = 0;
         for (int direction = 0; direction < 8; direction++) {
-            count += -1 - jump(direction, leapers.low, leapers.middle, leapers.high, leapable.low, leapable.middle, leapable.high, vacant.low, vacant.middle, vacant.high, Integer.MAX_VALUE);
+            count += -1
+                    - jump(
+                            direction,
+                            leapers.low,
+                            leapers.middle,
+                            leapers.high,
+                            leapable.low,
+                            leapable.middle,
+                            leapable.high,
+                            vacant.low,
+                            vacant.middle,
+                            vacant.high,
+                            Integer.MAX_VALUE);
         }
         return count;
     }
@@ -348,7 +381,18 @@ final class WideBoard {
     static int locateJump(WideSet leapers, WideSet leapable, WideSet vacant, int number) {
         int left = number;
         for (int direction = 0; direction < 8; direction++) {
-            int to = jump(direction, leapers.low, leapers.middle, leapers.high, leapable.low, leapable.middle, leapable.high, vacant.low, vacant.middle, vacant.high, left);
+            int to = jump(
+                    direction,
+                    leapers.low,
+                    leapers.middle,
+                    leapers.high,
+                    leapable.low,
+                    leapable.middle,
+                    leapable.high,
+                    vacant.low,
+                    vacant.middle,
+                    vacant.high,
+                    left);
             if (to >= 0) {
                 return MoveCode.movement(to - 2 * delta(direction), to);
             }

@@ -1,7 +1,6 @@
-// Made from BitMobility.java by checks/sources; change that file and run checks/sources/generate.
+// Made from BitMobility.java by checks/sources; change that file and see there.
 package io.github.lusoria.latrunculi;
 
-import static io.github.lusoria.latrunculi.WideBoard.size;
 import static io.github.lusoria.latrunculi.WideBoard.east;
 import static io.github.lusoria.latrunculi.WideBoard.jumpEast;
 import static io.github.lusoria.latrunculi.WideBoard.jumpNorth;
@@ -9,6 +8,7 @@ import static io.github.lusoria.latrunculi.WideBoard.jumpSouth;
 import static io.github.lusoria.latrunculi.WideBoard.jumpWest;
 import static io.github.lusoria.latrunculi.WideBoard.north;
 import static io.github.lusoria.latrunculi.WideBoard.nth;
+import static io.github.lusoria.latrunculi.WideBoard.size;
 import static io.github.lusoria.latrunculi.WideBoard.south;
 import static io.github.lusoria.latrunculi.WideBoard.west;
 
@@ -62,7 +62,8 @@ final class WideMobility {
     private final WideSet farTo;
 
     /** The sets of pieces are those of the side to act, its enemy, the bound ones of both, and those who may go. */
-    WideMobility(WideSet own, WideSet enemy, WideSet bound, WideSet walkers, WideSet leapers, WideRules rules, int leftOut) {
+    WideMobility(
+            WideSet own, WideSet enemy, WideSet bound, WideSet walkers, WideSet leapers, WideRules rules, int leftOut) {
         this.rules = rules;
         this.leftOut = leftOut;
         this.walkers = walkers;
@@ -77,7 +78,9 @@ final class WideMobility {
         WideSet trapNorth = WideBoard.enclosedNorth(freeEnemy, freeOwn);
         WideSet trapSouth = WideBoard.enclosedSouth(freeEnemy, freeOwn);
         WideSet between = between(enemy).and(empty).and(rules.entryForbidden);
-        allowed = empty.and(between.and(trapEast.or(trapWest).or(trapNorth).or(trapSouth).not()).not());
+        allowed = empty.and(
+                between.and(trapEast.or(trapWest).or(trapNorth).or(trapSouth).not())
+                        .not());
         WideSet sole = between.and(exactlyOne(trapEast, trapWest, trapNorth, trapSouth));
         soleEast = sole.and(trapWest).or(jumpedEast(leftOut));
         soleWest = sole.and(trapEast).or(jumpedWest(leftOut));
@@ -122,7 +125,12 @@ final class WideMobility {
 
     /** Its end, if it is not a single jump. */
     private static WideSet far(int movement) {
-        return end(movement).and(jumpedEast(movement).or(jumpedWest(movement)).or(jumpedNorth(movement)).or(jumpedSouth(movement)).not());
+        return end(movement)
+                .and(jumpedEast(movement)
+                        .or(jumpedWest(movement))
+                        .or(jumpedNorth(movement))
+                        .or(jumpedSouth(movement))
+                        .not());
     }
 
     private static WideSet leapable(WideSet own, WideSet freeEnemy, WideSet boundEnemy, WideRules rules) {
@@ -247,7 +255,8 @@ final class WideMobility {
         int left = number;
         for (WideSet rest = froms; !rest.isEmpty(); rest = WideBoard.withoutLowest(rest)) {
             WideSet from = WideBoard.lowest(rest);
-            WideSet open = tos.and(barredTo(from, soleEast, soleWest, soleNorth, soleSouth).not());
+            WideSet open = tos.and(
+                    barredTo(from, soleEast, soleWest, soleNorth, soleSouth).not());
             if (!from.and(farFrom).isEmpty()) {
                 open = open.and(farTo.not());
             }
@@ -273,7 +282,10 @@ final class WideMobility {
 
     /** Whether a move may end on a vacant square. */
     boolean mayEnd(WideSet from, WideSet to) {
-        return !allowed.and(to).isEmpty() && barredTo(from, soleEast, soleWest, soleNorth, soleSouth).and(to).isEmpty();
+        return !allowed.and(to).isEmpty()
+                && barredTo(from, soleEast, soleWest, soleNorth, soleSouth)
+                        .and(to)
+                        .isEmpty();
     }
 
     /** Whether a single jump leads from one square to the other, for any piece. */
@@ -282,7 +294,11 @@ final class WideMobility {
     }
 
     private WideSet jumpsFrom(WideSet from) {
-        return jumpEast(from).and(landEast).or(jumpWest(from).and(landWest)).or(jumpNorth(from).and(landNorth)).or(jumpSouth(from).and(landSouth));
+        return jumpEast(from)
+                .and(landEast)
+                .or(jumpWest(from).and(landWest))
+                .or(jumpNorth(from).and(landNorth))
+                .or(jumpSouth(from).and(landSouth));
     }
 
     /** The fields that hold these squares. */
@@ -292,7 +308,10 @@ final class WideMobility {
 
     /** The pieces that can jump into some of these fields. */
     private WideSet movers(WideSet fields) {
-        return leapers.and(jumpWest(fields.and(landEast)).or(jumpEast(fields.and(landWest))).or(jumpSouth(fields.and(landNorth))).or(jumpNorth(fields.and(landSouth))));
+        return leapers.and(jumpWest(fields.and(landEast))
+                .or(jumpEast(fields.and(landWest)))
+                .or(jumpSouth(fields.and(landNorth)))
+                .or(jumpNorth(fields.and(landSouth))));
     }
 
     /** The number of pairs of a piece and a square that it alone would have excused. */
@@ -311,7 +330,11 @@ final class WideMobility {
                 + size(toSouth.and(jumpSouth(froms)));
     }
 
-    private static WideSet barredTo(WideSet from, WideSet soleEast, WideSet soleWest, WideSet soleNorth, WideSet soleSouth) {
-        return soleEast.and(jumpEast(from)).or(soleWest.and(jumpWest(from))).or(soleNorth.and(jumpNorth(from))).or(soleSouth.and(jumpSouth(from)));
+    private static WideSet barredTo(
+            WideSet from, WideSet soleEast, WideSet soleWest, WideSet soleNorth, WideSet soleSouth) {
+        return soleEast.and(jumpEast(from))
+                .or(soleWest.and(jumpWest(from)))
+                .or(soleNorth.and(jumpNorth(from)))
+                .or(soleSouth.and(jumpSouth(from)));
     }
 }

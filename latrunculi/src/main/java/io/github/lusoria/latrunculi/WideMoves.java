@@ -1,4 +1,4 @@
-// Made from BitMoves.java by checks/sources; change that file and run checks/sources/generate.
+// Made from BitMoves.java by checks/sources; change that file and see there.
 package io.github.lusoria.latrunculi;
 
 /**
@@ -33,7 +33,9 @@ final class WideMoves {
     }
 
     private static WideSet vacantToPlace(WidePosition position) {
-        return position.rules().placeable.and(position.own().or(position.enemy()).not());
+        return position.rules()
+                .placeable
+                .and(position.own().or(position.enemy()).not());
     }
 
     private static boolean isRemovalOwed(WidePosition position) {
@@ -84,9 +86,7 @@ final class WideMoves {
     }
 
     private static int movements(WidePosition position) {
-        return position.rules().again
-                ? movements(position, walkers(position))
-                : movements(position, free(position));
+        return position.rules().again ? movements(position, walkers(position)) : movements(position, free(position));
     }
 
     private static int movements(WidePosition position, WideSet walkers) {
@@ -247,11 +247,15 @@ final class WideMoves {
         if (BitState.isPlacement(state)) {
             return MoveCode.isPlacement(code)
                     && MoveCode.isDux(code) == (BitState.ownMen(position.aux()) == 0)
-                    && !vacantToPlace(position).and(WideBoard.bit(MoveCode.square(code))).isEmpty();
+                    && !vacantToPlace(position)
+                            .and(WideBoard.bit(MoveCode.square(code)))
+                            .isEmpty();
         }
         if (MoveCode.isRemoval(code)) {
             return isRemovalTime(position)
-                    && !removable(position).and(WideBoard.bit(MoveCode.square(code))).isEmpty();
+                    && !removable(position)
+                            .and(WideBoard.bit(MoveCode.square(code)))
+                            .isEmpty();
         }
         if (MoveCode.isMovement(code)) {
             boolean owed = removals(position) > 0 && isRemovalOwed(position);

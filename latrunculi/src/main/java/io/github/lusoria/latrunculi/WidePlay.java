@@ -1,4 +1,4 @@
-// Made from BitPlay.java by checks/sources; change that file and run checks/sources/generate.
+// Made from BitPlay.java by checks/sources; change that file and see there.
 package io.github.lusoria.latrunculi;
 
 import static io.github.lusoria.latrunculi.WideBoard.betweenOnDiagonal;
@@ -39,18 +39,13 @@ final class WidePlay {
         int state = position.state();
         int hands = isDux ? BitState.withoutDux(position.aux()) : BitState.withoutMan(position.aux());
         WideSet own = position.own().or(square);
-        int duces = isDux
-                ? Duces.of(WideBoard.first(square), Duces.other(position.duces()))
-                : position.duces();
-        boolean secondMan = rules.twoByTwo
-                && !isDux
-                && BitState.isPhase(state, Phase.PLACE)
-                && BitState.ownMen(hands) > 0;
+        int duces = isDux ? Duces.of(WideBoard.first(square), Duces.other(position.duces())) : position.duces();
+        boolean secondMan =
+                rules.twoByTwo && !isDux && BitState.isPhase(state, Phase.PLACE) && BitState.ownMen(hands) > 0;
         if (secondMan || (BitState.others(hands) == 0 && BitState.own(hands) > 0)) {
             Phase phase = secondMan ? Phase.PLACE2 : Phase.PLACE;
             int same = BitState.of(position.sideToAct(), phase, BitState.quiet(state));
-            return position.with(
-                    own, position.enemy(), position.rankBound(), position.fileBound(), same, hands, duces);
+            return position.with(own, position.enemy(), position.rankBound(), position.fileBound(), same, hands, duces);
         }
         if (BitState.others(hands) > 0) {
             int other = BitState.of(position.sideToAct().opponent(), Phase.PLACE, BitState.quiet(state));
@@ -89,7 +84,8 @@ final class WidePlay {
         WideSet freeOwn = own.and(rankBound.or(position.fileBound()).not()).and(from.not());
         WideSet victims = rules.duxSafe ? enemy.and(otherDux(position).not()) : enemy;
         WideSet corners = rules.enclosedCorners;
-        WideSet onRank = victims.and(betweenOnRank(to, freeOwn).or(corners.and(neighbours(to)).and(neighbours(freeOwn))));
+        WideSet onRank = victims.and(
+                betweenOnRank(to, freeOwn).or(corners.and(neighbours(to)).and(neighbours(freeOwn))));
         WideSet onFile = victims.and(betweenOnFile(to, freeOwn));
         WideSet rank;
         WideSet file;
@@ -97,17 +93,22 @@ final class WidePlay {
             WideSet left = enemy.and(guarded(from, freeOwn, corners));
             WideSet trapped = onRank.or(onFile).and(rankBound.not());
             // a guard that the departure freed counts already
-            WideSet released = own.and(guarded(trapped, enemy.and(rankBound.and(left.not()).not()), corners));
+            WideSet released =
+                    own.and(guarded(trapped, enemy.and(rankBound.and(left.not()).not()), corners));
             rank = rankBound.and(left.not()).or(trapped).and(released.not());
             file = WideBoard.EMPTY;
         } else {
             WideSet trapped = onRank.or(onFile);
-            rank = rankBound.and(besideOnRank(from, corners).and(enemy).not()).or(onRank).and(besideOnRank(trapped, corners).and(own).not());
-            file = position.fileBound().and(north(from).or(south(from)).and(enemy).not()).or(onFile).and(north(trapped).or(south(trapped)).and(own).not());
+            rank = rankBound
+                    .and(besideOnRank(from, corners).and(enemy).not())
+                    .or(onRank)
+                    .and(besideOnRank(trapped, corners).and(own).not());
+            file = position.fileBound()
+                    .and(north(from).or(south(from)).and(enemy).not())
+                    .or(onFile)
+                    .and(north(trapped).or(south(trapped)).and(own).not());
         }
-        int back = rules.noReversal
-                ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex))
-                : LastMoves.NONE;
+        int back = rules.noReversal ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex)) : LastMoves.NONE;
         int duces = rules.duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
         return quietly(position, own.and(from.not()).or(to), rank, file, Phase.MOVE, back, duces);
     }
@@ -119,7 +120,9 @@ final class WidePlay {
 
     /** Squares enclosed by one of the guards and one of the others. */
     private static WideSet guarded(WideSet guards, WideSet others, WideSet corners) {
-        return betweenOnRank(guards, others).or(betweenOnFile(guards, others)).or(corners.and(neighbours(guards)).and(neighbours(others.and(guards.not()))));
+        return betweenOnRank(guards, others)
+                .or(betweenOnFile(guards, others))
+                .or(corners.and(neighbours(guards)).and(neighbours(others.and(guards.not()))));
     }
 
     private static WideSet otherDux(WidePosition position) {
@@ -146,7 +149,8 @@ final class WidePlay {
         if (isReduced(rules, enemy)) {
             return reduced(position, own, enemy, rank, file, kept, duces, true);
         }
-        boolean more = rules.removal == LatrunculiRules.Removal.BEFORE_ANY && !enemy.and(rank.or(file)).isEmpty();
+        boolean more = rules.removal == LatrunculiRules.Removal.BEFORE_ANY
+                && !enemy.and(rank.or(file)).isEmpty();
         int state = BitState.of(position.sideToAct(), more ? Phase.REMOVE : Phase.MOVE, 0);
         WidePosition next = position.with(own, enemy, rank, file, state, kept, duces);
         return !rules.passes && WideMoves.actions(next) == 0 ? blocked(next) : next;
@@ -206,7 +210,10 @@ final class WidePlay {
         WideSet left = rules.duxSafe ? captured.and(otherDux(position).not()) : captured;
         // a piece leapt over lies between start and end; a corner left behind does not enclose it
         return rules.leaptSpared
-                ? left.and(betweenOnRank(from, to).or(betweenOnFile(from, to)).or(betweenOnDiagonal(from, to)).not())
+                ? left.and(betweenOnRank(from, to)
+                        .or(betweenOnFile(from, to))
+                        .or(betweenOnDiagonal(from, to))
+                        .not())
                 : left;
     }
 
@@ -216,17 +223,15 @@ final class WidePlay {
         WideSet own = position.own().and(WideBoard.bit(fromIndex).not()).or(WideBoard.bit(toIndex));
         WideSet enemy = position.enemy().and(captured.not());
         int duces = rules.duces == 0 ? Duces.NONE : withoutOther(ducesBefore, enemy);
-        int back = rules.noReversal
-                ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex))
-                : LastMoves.NONE;
+        int back = rules.noReversal ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex)) : LastMoves.NONE;
         if (isReduced(rules, enemy)) {
             int sameOrOther = rules.again ? LastMoves.swapped(back) : back;
             return reduced(position, own, enemy, WideBoard.EMPTY, WideBoard.EMPTY, sameOrOther, duces, rules.again);
         }
         if (rules.again) {
             int state = BitState.again(position.sideToAct(), 0, toIndex);
-            WidePosition next = position.with(
-                    own, enemy, WideBoard.EMPTY, WideBoard.EMPTY, state, LastMoves.swapped(back), duces);
+            WidePosition next =
+                    position.with(own, enemy, WideBoard.EMPTY, WideBoard.EMPTY, state, LastMoves.swapped(back), duces);
             if (!rules.againCompulsory || WideMoves.actions(next) > 0) {
                 return next;
             }
@@ -260,11 +265,8 @@ final class WidePlay {
             int duces = Duces.swapped(position.duces());
             return position.with(enemy, own, position.rankBound(), position.fileBound(), other, swapped, duces);
         }
-        int back = position.rules().noReversal
-                ? backAfter(position, enemy, LastMoves.noEntry())
-                : LastMoves.NONE;
-        return quietly(
-                position, own, position.rankBound(), position.fileBound(), Phase.PASSED, back, position.duces());
+        int back = position.rules().noReversal ? backAfter(position, enemy, LastMoves.noEntry()) : LastMoves.NONE;
+        return quietly(position, own, position.rankBound(), position.fileBound(), Phase.PASSED, back, position.duces());
     }
 
     // ---- whose turn it is then, or how the game ended; sets and duces are still the mover's view
@@ -302,7 +304,8 @@ final class WidePlay {
             int duces) {
         WideRules rules = position.rules();
         Phase next = phase;
-        if (rules.removal != LatrunculiRules.Removal.INSTEAD && !mover.and(rank.or(file)).isEmpty()) {
+        if (rules.removal != LatrunculiRules.Removal.INSTEAD
+                && !mover.and(rank.or(file)).isEmpty()) {
             next = Phase.REMOVE;
         }
         int state = BitState.of(position.sideToAct().opponent(), next, quiet);
@@ -311,7 +314,14 @@ final class WidePlay {
     }
 
     private static WidePosition otherActs(
-            WidePosition position, WideSet mover, WideSet other, WideSet rank, WideSet file, int state, int back, int duces) {
+            WidePosition position,
+            WideSet mover,
+            WideSet other,
+            WideSet rank,
+            WideSet file,
+            int state,
+            int back,
+            int duces) {
         return position.with(other, mover, rank, file, state, back, Duces.swapped(duces));
     }
 
@@ -382,7 +392,8 @@ final class WidePlay {
 
     /** A last move, as long as its piece stands where it ended. */
     private static int standing(int entry, WideSet pieces) {
-        boolean stands = LastMoves.isMove(entry) && !pieces.and(WideBoard.bit(LastMoves.to(entry))).isEmpty();
+        boolean stands = LastMoves.isMove(entry)
+                && !pieces.and(WideBoard.bit(LastMoves.to(entry))).isEmpty();
         return stands ? entry : LastMoves.noEntry();
     }
 }

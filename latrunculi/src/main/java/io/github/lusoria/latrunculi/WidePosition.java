@@ -1,13 +1,9 @@
-// Made from BitPosition.java by checks/sources; change that file and run checks/sources/generate.
+// Made from BitPosition.java by checks/sources; change that file and see there.
 package io.github.lusoria.latrunculi;
 
-import io.github.lusoria.core.Actor;
-import io.github.lusoria.core.Diagram;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.Legality;
-import io.github.lusoria.core.Outcome;
 import io.github.lusoria.core.Transition;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -51,7 +47,14 @@ final class WidePosition extends LatrunculiPosition {
     }
 
     /** This position with other sets and another state, and the sides as they are. */
-    WidePosition with(WideSet ownAfter, WideSet enemyAfter, WideSet rank, WideSet file, int stateAfter, int auxAfter, int ducesAfter) {
+    WidePosition with(
+            WideSet ownAfter,
+            WideSet enemyAfter,
+            WideSet rank,
+            WideSet file,
+            int stateAfter,
+            int auxAfter,
+            int ducesAfter) {
         return new WidePosition(ruleset, rules, ownAfter, enemyAfter, rank, file, stateAfter, auxAfter, ducesAfter);
     }
 
@@ -204,7 +207,9 @@ final class WidePosition extends LatrunculiPosition {
 
     @Override
     boolean reaches(Square from, Square to) {
-        return !WideMoves.reach(this, WideBoard.bit(from)).and(WideBoard.bit(to)).isEmpty();
+        return !WideMoves.reach(this, WideBoard.bit(from))
+                .and(WideBoard.bit(to))
+                .isEmpty();
     }
 
     @Override
@@ -281,8 +286,7 @@ final class WidePosition extends LatrunculiPosition {
         return Hash.add(
                 WideBoard.hash(
                         WideBoard.hash(
-                                WideBoard.hash(
-                                        WideBoard.hash(Hash.SEED, isWhite ? own : enemy), isWhite ? enemy : own),
+                                WideBoard.hash(WideBoard.hash(Hash.SEED, isWhite ? own : enemy), isWhite ? enemy : own),
                                 rankBound),
                         fileBound),
                 0,

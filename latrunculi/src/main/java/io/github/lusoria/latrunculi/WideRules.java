@@ -1,4 +1,4 @@
-// Made from BitRules.java by checks/sources; change that file and run checks/sources/generate.
+// Made from BitRules.java by checks/sources; change that file and see there.
 package io.github.lusoria.latrunculi;
 
 import io.github.lusoria.latrunculi.LatrunculiRules.Blocked;
@@ -36,6 +36,7 @@ final class WideRules {
     final WideSet severalLeaps;
     /** All squares where a move may not end between two enemies unless it traps, else none. */
     final WideSet entryForbidden;
+
     final boolean enclosesCorners;
     /** The corners, where two neighbours enclose a piece in a corner, else none. */
     final WideSet enclosedCorners;
@@ -86,7 +87,10 @@ final class WideRules {
         several = rules.leaps() == Leaps.SEVERAL;
         severalLeaps = all(several);
         entryForbidden = all(rules.entry() == Entry.ONLY_IF_IT_TRAPS);
-        WideSet corners = WideBoard.bit(new Square(1, 1)).or(WideBoard.bit(new Square(rules.files(), 1))).or(WideBoard.bit(new Square(1, rules.ranks()))).or(WideBoard.bit(new Square(rules.files(), rules.ranks())));
+        WideSet corners = WideBoard.bit(new Square(1, 1))
+                .or(WideBoard.bit(new Square(rules.files(), 1)))
+                .or(WideBoard.bit(new Square(1, rules.ranks())))
+                .or(WideBoard.bit(new Square(rules.files(), rules.ranks())));
         enclosesCorners = rules.corner() == Corner.NEIGHBOURS;
         enclosedCorners = rules.corner() == Corner.NEIGHBOURS ? corners : WideBoard.EMPTY;
         enclosingCorners = rules.corner() == Corner.PARTNER ? corners : WideBoard.EMPTY;

@@ -1,8 +1,8 @@
-// Made from BitStarLeaps.java by checks/sources; change that file and run checks/sources/generate.
+// Made from BitStarLeaps.java by checks/sources; change that file and see there.
 package io.github.lusoria.latrunculi;
 
-import static io.github.lusoria.latrunculi.WideBoard.size;
 import static io.github.lusoria.latrunculi.WideBoard.nth;
+import static io.github.lusoria.latrunculi.WideBoard.size;
 
 /**
  * Leaps in all eight directions, with the fields and dead ends of {@link WideMobility}: a diagonal jump keeps a square's
@@ -20,13 +20,16 @@ final class WideStarLeaps {
         vacant = rules.board.and(own.or(enemy).not());
         leapable = rules.leapsEnemies
                 ? enemy
-                : own.and(rules.leapOwn).or(enemy.and(bound.not()).and(rules.leapFreeEnemy)).or(enemy.and(bound).and(rules.leapBoundEnemy));
+                : own.and(rules.leapOwn)
+                        .or(enemy.and(bound.not()).and(rules.leapFreeEnemy))
+                        .or(enemy.and(bound).and(rules.leapBoundEnemy));
         onward = rules.several ? jumps(vacant) : WideBoard.EMPTY;
     }
 
     /** Where pieces on these squares land if they jump in a direction. */
     private WideSet jump(WideSet from, int direction) {
-        return WideBoard.step(WideBoard.step(from, direction).and(leapable), direction).and(vacant);
+        return WideBoard.step(WideBoard.step(from, direction).and(leapable), direction)
+                .and(vacant);
     }
 
     private WideSet jumps(WideSet from) {
@@ -45,7 +48,9 @@ final class WideStarLeaps {
 
     private boolean isLeap(int leftOut) {
         return leftOut != MoveCode.PASS
-                && !reach(WideBoard.bit(MoveCode.from(leftOut))).and(WideBoard.bit(MoveCode.square(leftOut))).isEmpty();
+                && !reach(WideBoard.bit(MoveCode.from(leftOut)))
+                        .and(WideBoard.bit(MoveCode.square(leftOut)))
+                        .isEmpty();
     }
 
     private int count() {
@@ -75,7 +80,9 @@ final class WideStarLeaps {
     private WideSet jumps(WideSet fields, WideSet pieces) {
         WideSet reached = WideBoard.EMPTY;
         for (int direction = 0; direction < 8; direction++) {
-            reached = reached.or(WideBoard.step(WideBoard.step(fields, direction).and(leapable), direction).and(pieces));
+            reached =
+                    reached.or(WideBoard.step(WideBoard.step(fields, direction).and(leapable), direction)
+                            .and(pieces));
         }
         return reached;
     }

@@ -1,10 +1,10 @@
-// Made from BitWalk.java by checks/sources; change that file and run checks/sources/generate.
+// Made from BitWalk.java by checks/sources; change that file and see there.
 package io.github.lusoria.latrunculi;
 
-import static io.github.lusoria.latrunculi.WideBoard.size;
 import static io.github.lusoria.latrunculi.WideBoard.east;
 import static io.github.lusoria.latrunculi.WideBoard.north;
 import static io.github.lusoria.latrunculi.WideBoard.nth;
+import static io.github.lusoria.latrunculi.WideBoard.size;
 import static io.github.lusoria.latrunculi.WideBoard.south;
 import static io.github.lusoria.latrunculi.WideBoard.west;
 
@@ -28,7 +28,10 @@ final class WideWalk {
 
     private static boolean isWalk(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int movement) {
         WideSet from = WideBoard.bit(MoveCode.from(movement)).and(movers);
-        return !reach(from, vacant, rules).and(ends).and(WideBoard.bit(MoveCode.square(movement))).isEmpty();
+        return !reach(from, vacant, rules)
+                .and(ends)
+                .and(WideBoard.bit(MoveCode.square(movement)))
+                .isEmpty();
     }
 
     private static int count(WideSet movers, WideSet vacant, WideSet ends, WideRules rules) {
