@@ -71,6 +71,11 @@ final class BitBoard {
         return set;
     }
 
+    /** Whether two squares have the same file parity and the same rank parity. */
+    static boolean haveSameColour(int a, int b) {
+        return ((a ^ b) & 9) == 0;
+    }
+
     /** The squares of one file parity and one rank parity: 0 as a1, 1 as b1, 2 as a2, 3 as b2. */
     static long colour(int number) {
         return switch (number) {

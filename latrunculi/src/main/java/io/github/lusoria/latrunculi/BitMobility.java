@@ -60,22 +60,33 @@ final class BitMobility {
 
     private final long farTo;
 
-    /** The sets of pieces are those of the side to act, its enemy, the bound ones of both, and those who may go. */
-    BitMobility(long own, long enemy, long bound, long walkers, long leapers, BitRules rules, int leftOut) {
+    /**
+     * The sets of pieces are those of the side to act, its enemy, the free enemies that can be trapped, the bound ones of
+     * both, those that can be leapt over, and those who may go.
+     */
+    BitMobility(
+            long own,
+            long enemy,
+            long victims,
+            long bound,
+            long leapable,
+            long walkers,
+            long leapers,
+            BitRules rules,
+            int leftOut) {
         this.rules = rules;
         this.leftOut = leftOut;
         this.walkers = walkers;
         this.leapers = leapers;
         long empty = rules.board & ~(own | enemy);
         long freeOwn = own & ~bound;
-        long freeEnemy = enemy & ~bound;
         vacant = empty;
 
-        long trapEast = BitBoard.enclosedEast(freeEnemy, freeOwn);
-        long trapWest = BitBoard.enclosedWest(freeEnemy, freeOwn);
-        long trapNorth = BitBoard.enclosedNorth(freeEnemy, freeOwn);
-        long trapSouth = BitBoard.enclosedSouth(freeEnemy, freeOwn);
-        long between = between(enemy) & empty & rules.entryForbidden;
+        long trapEast = BitBoard.enclosedEast(victims, freeOwn);
+        long trapWest = BitBoard.enclosedWest(victims, freeOwn);
+        long trapNorth = BitBoard.enclosedNorth(victims, freeOwn);
+        long trapSouth = BitBoard.enclosedSouth(victims, freeOwn);
+        long between = between(enemy, victims, freeOwn, rules) & empty;
         allowed = empty & ~(between & ~(trapEast | trapWest | trapNorth | trapSouth));
         long sole = between & exactlyOne(trapEast, trapWest, trapNorth, trapSouth);
         soleEast = (sole & trapWest) | jumpedEast(leftOut);
@@ -85,7 +96,6 @@ final class BitMobility {
         farFrom = start(leftOut);
         farTo = far(leftOut);
 
-        long leapable = leapable(own, freeEnemy, enemy & bound, rules);
         landEast = empty & BitBoard.beyondEast(leapable);
         landWest = empty & BitBoard.beyondWest(leapable);
         landNorth = empty & north(leapable);
@@ -119,18 +129,19 @@ final class BitMobility {
         return jumpSouth(start(movement)) & end(movement);
     }
 
-    /** Its end, if it is not a single jump. */
+    /** Its end, if it can only be several jumps: of the same colour as its start, and farther than one. */
     private static long far(int movement) {
+        if (movement == MoveCode.PASS || !BitBoard.haveSameColour(MoveCode.from(movement), MoveCode.square(movement))) {
+            return BitBoard.EMPTY;
+        }
         return end(movement)
                 & ~(jumpedEast(movement) | jumpedWest(movement) | jumpedNorth(movement) | jumpedSouth(movement));
     }
 
-    private static long leapable(long own, long freeEnemy, long boundEnemy, BitRules rules) {
-        return (own & rules.leapOwn) | (freeEnemy & rules.leapFreeEnemy) | (boundEnemy & rules.leapBoundEnemy);
-    }
-
-    private static long between(long enemy) {
-        return (east(enemy) & west(enemy)) | (north(enemy) & south(enemy));
+    /** Squares between two enemies that no piece trapped in a corner excuses; it could not come from its partner. */
+    private static long between(long enemy, long victims, long freeOwn, BitRules rules) {
+        long excused = BitBoard.neighbours(rules.enclosedCorners & victims & BitBoard.neighbours(freeOwn));
+        return ((east(enemy) & west(enemy)) | (north(enemy) & south(enemy))) & rules.entryForbidden & ~excused;
     }
 
     private static long exactlyOne(long a, long b, long c, long d) {

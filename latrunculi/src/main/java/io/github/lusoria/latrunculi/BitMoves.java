@@ -132,7 +132,9 @@ final class BitMoves {
         return new BitMobility(
                 position.own(),
                 position.enemy(),
+                victims(position),
                 position.bound(),
+                leapable(position),
                 walkers,
                 leapers(position, walkers),
                 position.rules(),
@@ -142,6 +144,21 @@ final class BitMoves {
     /** Where pieces can go, what may not go straight back among it. */
     private static BitMobility mobility(BitPosition position) {
         return mobility(position, walkers(position), MoveCode.PASS);
+    }
+
+    /** The free enemies that can be trapped. */
+    private static long victims(BitPosition position) {
+        long free = position.enemy() & ~position.bound();
+        return position.rules().duxSafe ? free & ~BitPlay.otherDux(position) : free;
+    }
+
+    private static long leapable(BitPosition position) {
+        BitRules rules = position.rules();
+        long enemy = position.enemy();
+        long bound = position.bound();
+        return (position.own() & rules.leapOwn)
+                | (enemy & ~bound & rules.leapFreeEnemy)
+                | (enemy & bound & rules.leapBoundEnemy);
     }
 
     private static BitStarLeaps starLeaps(BitPosition position, long walkers) {

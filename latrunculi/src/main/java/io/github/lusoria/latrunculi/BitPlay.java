@@ -118,7 +118,7 @@ final class BitPlay {
                 | (corners & neighbours(guards) & neighbours(others & ~guards));
     }
 
-    private static long otherDux(BitPosition position) {
+    static long otherDux(BitPosition position) {
         int dux = Duces.other(position.duces());
         return Duces.isOnBoard(dux) ? BitBoard.bit(dux) : BitBoard.EMPTY;
     }
@@ -202,7 +202,9 @@ final class BitPlay {
         long left = rules.duxSafe ? captured & ~otherDux(position) : captured;
         // a piece leapt over lies between start and end; a corner left behind does not enclose it
         return rules.leaptSpared
-                ? left & ~(betweenOnRank(from, to) | betweenOnFile(from, to) | betweenOnDiagonal(from, to))
+                ? left
+                        & ~(rules.leapFreeEnemy
+                                & (betweenOnRank(from, to) | betweenOnFile(from, to) | betweenOnDiagonal(from, to)))
                 : left;
     }
 

@@ -206,6 +206,7 @@ final class BitPosition extends LatrunculiPosition {
     @Override
     boolean reachesWithSeveralLeaps(Square from, Square to) {
         BitRules joined = new BitRules(ruleset.definition().toBuilder()
+                .walk(LatrunculiRules.Walk.STEP)
                 .leaps(LatrunculiRules.Leaps.SEVERAL)
                 .build());
         BitPosition same = new BitPosition(ruleset, joined, own, enemy, rankBound, fileBound, state, aux, duces);

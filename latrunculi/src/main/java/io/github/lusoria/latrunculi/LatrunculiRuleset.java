@@ -147,7 +147,10 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
         if (rules.quiet() > 0) {
             setup.quiet(0);
         }
-        return position(setup.build());
+        // an array can leave the first player without a move
+        LatrunculiPosition start = engine.position(this, setup.build());
+        boolean over = start.isBlocked() && rules.blocked() != LatrunculiRules.Blocked.PASS;
+        return over ? start.lostByRepetition() : start;
     }
 
     /**

@@ -75,6 +75,10 @@ final class WideBoard {
         return new WideSet(words[0], words[1], words[2]);
     }
 
+    static boolean haveSameColour(int a, int b) {
+        return ((a ^ b) & 17) == 0;
+    }
+
     static WideSet colour(int number) {
         long word = switch (number) {
             case 0 -> COLOUR_A1;

@@ -61,23 +61,33 @@ final class WideMobility {
 
     private final WideSet farTo;
 
-    /** The sets of pieces are those of the side to act, its enemy, the bound ones of both, and those who may go. */
+    /**
+     * The sets of pieces are those of the side to act, its enemy, the free enemies that can be trapped, the bound ones of
+     * both, those that can be leapt over, and those who may go.
+     */
     WideMobility(
-            WideSet own, WideSet enemy, WideSet bound, WideSet walkers, WideSet leapers, WideRules rules, int leftOut) {
+            WideSet own,
+            WideSet enemy,
+            WideSet victims,
+            WideSet bound,
+            WideSet leapable,
+            WideSet walkers,
+            WideSet leapers,
+            WideRules rules,
+            int leftOut) {
         this.rules = rules;
         this.leftOut = leftOut;
         this.walkers = walkers;
         this.leapers = leapers;
         WideSet empty = rules.board.and(own.or(enemy).not());
         WideSet freeOwn = own.and(bound.not());
-        WideSet freeEnemy = enemy.and(bound.not());
         vacant = empty;
 
-        WideSet trapEast = WideBoard.enclosedEast(freeEnemy, freeOwn);
-        WideSet trapWest = WideBoard.enclosedWest(freeEnemy, freeOwn);
-        WideSet trapNorth = WideBoard.enclosedNorth(freeEnemy, freeOwn);
-        WideSet trapSouth = WideBoard.enclosedSouth(freeEnemy, freeOwn);
-        WideSet between = between(enemy).and(empty).and(rules.entryForbidden);
+        WideSet trapEast = WideBoard.enclosedEast(victims, freeOwn);
+        WideSet trapWest = WideBoard.enclosedWest(victims, freeOwn);
+        WideSet trapNorth = WideBoard.enclosedNorth(victims, freeOwn);
+        WideSet trapSouth = WideBoard.enclosedSouth(victims, freeOwn);
+        WideSet between = between(enemy, victims, freeOwn, rules).and(empty);
         allowed = empty.and(
                 between.and(trapEast.or(trapWest).or(trapNorth).or(trapSouth).not())
                         .not());
@@ -89,7 +99,6 @@ final class WideMobility {
         farFrom = start(leftOut);
         farTo = far(leftOut);
 
-        WideSet leapable = leapable(own, freeEnemy, enemy.and(bound), rules);
         landEast = empty.and(WideBoard.beyondEast(leapable));
         landWest = empty.and(WideBoard.beyondWest(leapable));
         landNorth = empty.and(north(leapable));
@@ -123,8 +132,12 @@ final class WideMobility {
         return jumpSouth(start(movement)).and(end(movement));
     }
 
-    /** Its end, if it is not a single jump. */
+    /** Its end, if it can only be several jumps: of the same colour as its start, and farther than one. */
     private static WideSet far(int movement) {
+        if (movement == MoveCode.PASS
+                || !WideBoard.haveSameColour(MoveCode.from(movement), MoveCode.square(movement))) {
+            return WideBoard.EMPTY;
+        }
         return end(movement)
                 .and(jumpedEast(movement)
                         .or(jumpedWest(movement))
@@ -133,12 +146,15 @@ final class WideMobility {
                         .not());
     }
 
-    private static WideSet leapable(WideSet own, WideSet freeEnemy, WideSet boundEnemy, WideRules rules) {
-        return own.and(rules.leapOwn).or(freeEnemy.and(rules.leapFreeEnemy)).or(boundEnemy.and(rules.leapBoundEnemy));
-    }
-
-    private static WideSet between(WideSet enemy) {
-        return east(enemy).and(west(enemy)).or(north(enemy).and(south(enemy)));
+    /** Squares between two enemies that no piece trapped in a corner excuses; it could not come from its partner. */
+    private static WideSet between(WideSet enemy, WideSet victims, WideSet freeOwn, WideRules rules) {
+        WideSet excused =
+                WideBoard.neighbours(rules.enclosedCorners.and(victims).and(WideBoard.neighbours(freeOwn)));
+        return east(enemy)
+                .and(west(enemy))
+                .or(north(enemy).and(south(enemy)))
+                .and(rules.entryForbidden)
+                .and(excused.not());
     }
 
     private static WideSet exactlyOne(WideSet a, WideSet b, WideSet c, WideSet d) {

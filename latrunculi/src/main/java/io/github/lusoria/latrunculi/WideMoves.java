@@ -135,7 +135,9 @@ final class WideMoves {
         return new WideMobility(
                 position.own(),
                 position.enemy(),
+                victims(position),
                 position.bound(),
+                leapable(position),
                 walkers,
                 leapers(position, walkers),
                 position.rules(),
@@ -145,6 +147,22 @@ final class WideMoves {
     /** Where pieces can go, what may not go straight back among it. */
     private static WideMobility mobility(WidePosition position) {
         return mobility(position, walkers(position), MoveCode.PASS);
+    }
+
+    /** The free enemies that can be trapped. */
+    private static WideSet victims(WidePosition position) {
+        WideSet free = position.enemy().and(position.bound().not());
+        return position.rules().duxSafe ? free.and(WidePlay.otherDux(position).not()) : free;
+    }
+
+    private static WideSet leapable(WidePosition position) {
+        WideRules rules = position.rules();
+        WideSet enemy = position.enemy();
+        WideSet bound = position.bound();
+        return position.own()
+                .and(rules.leapOwn)
+                .or(enemy.and(bound.not()).and(rules.leapFreeEnemy))
+                .or(enemy.and(bound).and(rules.leapBoundEnemy));
     }
 
     private static WideStarLeaps starLeaps(WidePosition position, WideSet walkers) {

@@ -125,7 +125,7 @@ final class WidePlay {
                 .or(corners.and(neighbours(guards)).and(neighbours(others.and(guards.not()))));
     }
 
-    private static WideSet otherDux(WidePosition position) {
+    static WideSet otherDux(WidePosition position) {
         int dux = Duces.other(position.duces());
         return Duces.isOnBoard(dux) ? WideBoard.bit(dux) : WideBoard.EMPTY;
     }
@@ -210,9 +210,8 @@ final class WidePlay {
         WideSet left = rules.duxSafe ? captured.and(otherDux(position).not()) : captured;
         // a piece leapt over lies between start and end; a corner left behind does not enclose it
         return rules.leaptSpared
-                ? left.and(betweenOnRank(from, to)
-                        .or(betweenOnFile(from, to))
-                        .or(betweenOnDiagonal(from, to))
+                ? left.and(rules.leapFreeEnemy
+                        .and(betweenOnRank(from, to).or(betweenOnFile(from, to)).or(betweenOnDiagonal(from, to)))
                         .not())
                 : left;
     }

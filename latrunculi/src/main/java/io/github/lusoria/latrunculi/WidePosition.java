@@ -215,6 +215,7 @@ final class WidePosition extends LatrunculiPosition {
     @Override
     boolean reachesWithSeveralLeaps(Square from, Square to) {
         WideRules joined = new WideRules(ruleset.definition().toBuilder()
+                .walk(LatrunculiRules.Walk.STEP)
                 .leaps(LatrunculiRules.Leaps.SEVERAL)
                 .build());
         WidePosition same = new WidePosition(ruleset, joined, own, enemy, rankBound, fileBound, state, aux, duces);
