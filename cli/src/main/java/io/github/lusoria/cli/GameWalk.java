@@ -51,7 +51,7 @@ final class GameWalk<P extends Position<P, M>, M extends Move> {
     /** Plays a move written as text. */
     Ply<M> play(String text) {
         M move = position.parseMove(text);
-        return game == null ? step(move) : step(game.play(move), move);
+        return game == null ? step(move) : step(game, move);
     }
 
     /** Plays a random move, the one that {@link Playouts} would play with the same generator. */
@@ -59,8 +59,7 @@ final class GameWalk<P extends Position<P, M>, M extends Move> {
         if (game == null) {
             return step(position.legalMove(Playouts.choose(position, random)));
         }
-        Game<P, M> next = game.playRandom(random);
-        return step(next, next.lastMove().orElseThrow());
+        return step(game, game.playRandom(random).lastMove().orElseThrow());
     }
 
     private Ply<M> step(M move) {
@@ -69,12 +68,10 @@ final class GameWalk<P extends Position<P, M>, M extends Move> {
         return new Ply<>(move, transition.events());
     }
 
-    private Ply<M> step(Game<P, M> next, M move) {
-        // a player whom repetition leaves without a move passes, which the position by itself does not allow
-        List<? extends Event> events =
-                position.isLegal(move) ? position.explain(move).events() : List.of();
-        game = next;
-        position = next.position();
-        return new Ply<>(move, events);
+    private Ply<M> step(Game<P, M> before, M move) {
+        var transition = before.explain(move);
+        game = transition.position();
+        position = game.position();
+        return new Ply<>(move, transition.events());
     }
 }

@@ -1,6 +1,7 @@
 package io.github.lusoria.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.lusoria.core.Perft;
 import io.github.lusoria.core.Position;
 import java.io.IOException;
 import java.util.Locale;
@@ -47,7 +48,7 @@ final class PerftCommand implements Runnable {
 
     @Override
     public void run() {
-        Arguments.requireRange(spec, "--depth", depth, divide ? 1 : 0, Integer.MAX_VALUE);
+        Arguments.requireRange(spec, "--depth", depth, divide ? 1 : 0, Perft.MAX_DEPTH);
         Arguments.requireThreads(spec, threads);
         Position<?, ?> position = start.position();
         PerftCount count;

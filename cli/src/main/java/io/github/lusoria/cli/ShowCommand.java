@@ -43,7 +43,9 @@ final class ShowCommand implements Runnable {
 
     private static String result(Outcome outcome) {
         OptionalInt winner = outcome.winner();
-        String result = winner.isPresent() ? "seat " + winner.getAsInt() + " wins" : "it is a draw";
+        boolean isDraw = outcome.payoffs().stream().allMatch(payoff -> payoff == 0);
+        String shared = isDraw ? "it is a draw" : "several seats share the best payoff";
+        String result = winner.isPresent() ? "seat " + winner.getAsInt() + " wins" : shared;
         return "The game is over: " + result + " (" + outcome + ").";
     }
 

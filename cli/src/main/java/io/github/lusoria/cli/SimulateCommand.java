@@ -84,7 +84,7 @@ final class SimulateCommand implements Runnable {
             throw new BadInputException("a sum over the games exceeds " + Long.MAX_VALUE, e);
         }
         SimulationReport report =
-                new SimulationReport(position.ruleset().id(), random.seed(), maxPlies, threads, simulation);
+                new SimulationReport(position.ruleset(), random.seed(), maxPlies, threads, simulation);
         if (json) {
             out.line(Json.line(report::write));
         } else {

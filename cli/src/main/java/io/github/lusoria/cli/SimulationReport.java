@@ -2,21 +2,22 @@ package io.github.lusoria.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.lusoria.core.PlayoutSummary;
-import io.github.lusoria.core.RulesetId;
+import io.github.lusoria.core.Ruleset;
+import io.github.lusoria.core.Traits;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Map;
 
 /** What {@code simulate} prints about its games. */
 final class SimulationReport {
-    private final RulesetId ruleset;
+    private final Ruleset<?, ?> ruleset;
     private final long seed;
     private final int maxPlies;
     private final int threads;
     private final Simulation simulation;
     private final PlayoutSummary total;
 
-    SimulationReport(RulesetId ruleset, long seed, int maxPlies, int threads, Simulation simulation) {
+    SimulationReport(Ruleset<?, ?> ruleset, long seed, int maxPlies, int threads, Simulation simulation) {
         this.ruleset = ruleset;
         this.seed = seed;
         this.maxPlies = maxPlies;
@@ -26,7 +27,7 @@ final class SimulationReport {
     }
 
     void print(Output out) {
-        out.line(ruleset + ": " + plural(total.games(), "random game") + ", seed " + seed + ", at most "
+        out.line(ruleset.id() + ": " + plural(total.games(), "random game") + ", seed " + seed + ", at most "
                 + plural(maxPlies, "ply", "plies") + " each");
         out.line("");
         results().print(out);
@@ -55,11 +56,17 @@ final class SimulationReport {
         for (int seat = 1; seat <= total.seats().size(); seat++) {
             long wins = total.seats().get(seat - 1).wins();
             won += wins;
-            share(table, "seat " + seat + " wins", wins);
+            share(table, "seat " + seat + (isDuel() ? " wins" : " alone best"), wins);
         }
-        share(table, "draws", total.games() - total.capped() - won);
+        share(table, isDuel() ? "draws" : "shared best", total.games() - total.capped() - won);
         share(table, "stopped by the cap", total.capped());
         return table;
+    }
+
+    /** Whether one wins what the other loses; elsewhere several can share the best payoff, and no game is a draw. */
+    private boolean isDuel() {
+        Traits traits = ruleset.traits();
+        return traits.seats() == 2 && traits.zeroSum();
     }
 
     private Table terminations() {
@@ -122,7 +129,7 @@ final class SimulationReport {
             Json.decimal(json, meanPayoff(seat));
         }
         json.writeEndArray();
-        json.writeStringField("ruleset", ruleset.toString());
+        json.writeStringField("ruleset", ruleset.id().toString());
         json.writeNumberField("seed", seed);
         json.writeNumberField("maxPlies", maxPlies);
         json.writeNumberField("threads", threads);

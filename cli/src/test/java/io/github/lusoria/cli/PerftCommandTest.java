@@ -58,6 +58,13 @@ class PerftCommandTest {
     }
 
     @Test
+    void refusesADepthBeyondTheLibrarysLimit() {
+        Run run = Run.of("perft", SCHADLER, "--depth", "1001");
+        assertThat(run.code()).isEqualTo(2);
+        assertThat(run.err()).contains("1001", "1000");
+    }
+
+    @Test
     void countsOneLeafAtDepthZero() {
         assertThat(Run.json("perft", SCHADLER, "--depth", "0", "--json")
                         .path("leaves")

@@ -56,8 +56,7 @@ class RulesetsCommandTest {
         for (JsonNode ruleset : list) {
             assertThat(names(ruleset)).containsExactly(FIELDS);
         }
-        JsonNode first = list.get(0);
-        assertThat(first.path("id").textValue()).isEqualTo(SCHADLER);
+        JsonNode first = list.get(list.findValuesAsText("id").indexOf(SCHADLER));
         assertThat(first.path("title").textValue()).isEqualTo("Ludus Latrunculorum (Schädler 2001)");
         assertThat(first.path("seats").intValue()).isEqualTo(2);
         assertThat(first.path("chance").booleanValue()).isFalse();

@@ -111,10 +111,17 @@ class SimulateCommandTest {
         Simulation simulation = Simulation.run(Race.STANDARD.initial(), 1, 200, 1000, 2, 0, Progress.none());
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         Output out = new Output(bytes);
-        new SimulationReport(Race.STANDARD.id(), 1, 1000, 2, simulation).print(out);
+        new SimulationReport(Race.STANDARD, 1, 1000, 2, simulation).print(out);
         out.flush();
         String text = bytes.toString(StandardCharsets.UTF_8);
-        assertThat(text).contains("seat 3 wins", "payoff of seat 3", "arrived", "on 2 threads");
+        assertThat(text).contains("seat 3 alone best", "shared best", "payoff of seat 3", "arrived", "on 2 threads");
+    }
+
+    @Test
+    void callsNoGameADrawWhereSeveralCanWin() {
+        assertThat(Run.lines("simulate", "sigwaduqqan/houmt-al-arbah", "--games", "40", "--warm-up", "0"))
+                .noneMatch(line -> line.startsWith("draws"))
+                .anyMatch(line -> line.startsWith("shared best"));
     }
 
     @Test

@@ -348,6 +348,19 @@ public final class Game<P extends Position<P, M>, M extends Move> {
     }
 
     /**
+     * Returns what a move does: the game after it and the events it makes happen.
+     *
+     * @param legal a legal move
+     * @return the transition, whose game is equal to {@code play(legal)}; a pass that repetition forces has no events
+     * @throws IllegalMoveException if the move is not legal here
+     */
+    public Transition<Game<P, M>, ? extends Event> explain(M legal) {
+        Game<P, M> after = play(legal);
+        return new Transition<>(
+                after, position.isLegal(legal) ? position.explain(legal).events() : List.of());
+    }
+
+    /**
      * Plays a random legal move, every one equally likely, or at a chance node an outcome by its weight.
      *
      * @param random where the numbers come from. Without a rule of repetition one bounded number is drawn; with one, a
@@ -424,7 +437,9 @@ public final class Game<P extends Position<P, M>, M extends Move> {
         if (traits.seats() != 2 || !traits.zeroSum()) {
             throw new IllegalStateException("only one of two players can give up to the other; adjudicate instead");
         }
-        Objects.checkIndex(seat - 1, 2);
+        if (seat < 1 || seat > 2) {
+            throw new IndexOutOfBoundsException("there is no seat " + seat + " of 2");
+        }
         return end(new Outcome(GameTermination.RESIGNED, seat == 1 ? List.of(-1, 1) : List.of(1, -1)));
     }
 

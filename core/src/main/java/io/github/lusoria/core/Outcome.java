@@ -37,7 +37,10 @@ public record Outcome(Termination termination, List<Integer> payoffs) {
      * @throws IndexOutOfBoundsException if there is no such seat
      */
     public int payoff(int seat) {
-        return payoffs.get(Objects.checkIndex(seat - 1, payoffs.size()));
+        if (seat < 1 || seat > payoffs.size()) {
+            throw new IndexOutOfBoundsException("there is no seat " + seat + " of " + payoffs.size());
+        }
+        return payoffs.get(seat - 1);
     }
 
     /**

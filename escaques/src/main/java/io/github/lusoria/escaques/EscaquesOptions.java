@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
@@ -115,6 +116,10 @@ final class EscaquesOptions {
     }
 
     static EscaquesRules apply(EscaquesRules rules, Map<String, String> options) {
+        options.forEach((key, value) -> {
+            Objects.requireNonNull(key, "option");
+            Objects.requireNonNull(value, "value");
+        });
         EscaquesRules.Builder builder = rules.toBuilder();
         Map<String, String> left = new HashMap<>(options);
         List<Message> violations = new ArrayList<>();

@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EveryGameEndsTest {
     private static final long SEED = 20261130;
     private static final int GAMES = Integer.getInteger("lusoria.games", 100);
-    private static final int CAP = 100_000;
+    /** Far beyond the longest game: twenty players with sticks of 9/10 throw some 70000 times on average. */
+    private static final int CAP = 10_000_000;
 
     static List<SigRuleset> readings() {
         return SigWaDuqqan.all();
