@@ -42,7 +42,7 @@ class RulesetsCommandTest {
         assertThat(lines).anyMatch(line -> line.matches("seats +2"));
         assertThat(lines).anyMatch(line -> line.matches("longest game +unbounded"));
         assertThat(lines).anyMatch(line -> line.matches("OPTION +VALUES +VALUE +DEFAULT +DESCRIPTION"));
-        assertThat(lines).anyMatch(line -> line.matches("men +2\\.\\.32 +20 +16 +the number of men a side"));
+        assertThat(lines).anyMatch(line -> line.matches("men +2\\.\\.96 +20 +16 +the number of men a side"));
         assertThat(lines).anyMatch(line -> line.matches("entry +SAFE ONLY_IF_IT_TRAPS +ONLY_IF_IT_TRAPS .*"));
     }
 

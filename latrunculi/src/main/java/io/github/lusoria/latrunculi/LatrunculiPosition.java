@@ -142,7 +142,10 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
      */
     @Override
     public int score(int seat) {
-        Side other = Side.ofSeat(Objects.checkIndex(seat - 1, 2) + 1).opponent();
+        if (seat < 1 || seat > 2) {
+            throw new IndexOutOfBoundsException("there is no seat " + seat + " of 2");
+        }
+        Side other = Side.ofSeat(seat).opponent();
         LatrunculiRules rules = ruleset().definition();
         int left = pieces(other) + inHand(other, Role.MAN) + inHand(other, Role.DUX);
         return Math.max(0, rules.men() + rules.duces() - left);

@@ -124,6 +124,9 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
     @Override
     public WhenBlocked<LatrunculiPosition, LatrunculiMove> whenBlocked(LatrunculiPosition position) {
         Objects.requireNonNull(position, "position");
+        if (!position.ruleset().equals(this)) {
+            throw new IllegalArgumentException("the position belongs to " + position.ruleset() + ", not to " + this);
+        }
         if (repetition() == Repetition.NONE || repetition() == Repetition.THREEFOLD_DRAW) {
             return Ruleset.super.whenBlocked(position);
         }
