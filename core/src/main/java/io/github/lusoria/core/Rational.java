@@ -1,8 +1,6 @@
 package io.github.lusoria.core;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.MathContext;
 import java.util.Objects;
 
 /**
@@ -141,17 +139,6 @@ public final class Rational implements Comparable<Rational> {
      */
     public int signum() {
         return numerator.signum();
-    }
-
-    /**
-     * Returns the nearest {@code double}, for showing to people.
-     *
-     * @return an approximation
-     */
-    public double toDouble() {
-        return new BigDecimal(numerator)
-                .divide(new BigDecimal(denominator), MathContext.DECIMAL64)
-                .doubleValue();
     }
 
     @Override

@@ -3,7 +3,6 @@ package io.github.lusoria.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.math.BigInteger;
 import java.util.List;
 import java.util.stream.Stream;
 import net.jqwik.api.ForAll;
@@ -65,15 +64,6 @@ class RationalTest {
         assertThat(number.signum()).isEqualTo(-1);
         assertThat(Rational.ZERO.signum()).isZero();
         assertThat(Rational.ONE.signum()).isEqualTo(1);
-    }
-
-    @Test
-    void theNearestDoubleIsShown() {
-        assertThat(Rational.of(1, 4).toDouble()).isEqualTo(0.25);
-        assertThat(Rational.of(-1, 3).toDouble()).isEqualTo(-1.0 / 3, org.assertj.core.data.Offset.offset(1e-15));
-        BigInteger huge = BigInteger.TEN.pow(500);
-        assertThat(Rational.of(huge, huge.add(BigInteger.ONE)).toDouble())
-                .isEqualTo(1, org.assertj.core.data.Offset.offset(1e-15));
     }
 
     @Test

@@ -16,7 +16,7 @@ public final class Latrunculi {
     private Latrunculi() {}
 
     /**
-     * Returns the ruleset {@code latrunculi/schadler-2001}: Ulrich Schädler, "Latrunculi, a forgotten Roman game of
+     * Returns the ruleset {@code latrunculi/schadler-2001}, after the Ludii Portal's text, which cites Ulrich Schädler, "Latrunculi, a forgotten Roman game of
      * strategy reconstructed", Abstract Games 7 (2001), pages 10-11.
      *
      * @return the ruleset, with 16 men a side
@@ -26,7 +26,7 @@ public final class Latrunculi {
     }
 
     /**
-     * Returns the ruleset {@code latrunculi/schadler-1994}: Ulrich Schädler, "Latrunculi, ein verlorenes strategisches
+     * Returns the ruleset {@code latrunculi/schadler-1994}, after the Ludii Portal's text, which cites Ulrich Schädler, "Latrunculi, ein verlorenes strategisches
      * Brettspiel der Römer", Homo Ludens IV (Salzburg 1994), pages 47-67.
      *
      * @return the ruleset, with 16 men a side
