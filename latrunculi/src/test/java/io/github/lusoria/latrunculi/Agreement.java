@@ -8,6 +8,7 @@ import io.github.lusoria.latrunculi.slow.SlowModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 
 /** The comparison of a position of the engine with the slow model of the same position. */
 final class Agreement {
@@ -81,18 +82,28 @@ final class Agreement {
 
     /** Every move that can be written is legal in both or refused by the same rule in both. */
     void hasSameRefusals() {
-        LatrunculiRuleset ruleset = position.ruleset();
-        for (int id = 0; id < ruleset.actionCount(); id++) {
-            LatrunculiMove move = ruleset.action(id);
-            String expected = model.refusal(move).orElse("legal");
-            String actual = position.legality(move) instanceof Legality.Illegal illegal
-                    ? illegal.rule().value()
-                    : "legal";
-            // thousands of moves a position: an assertion object each would cost more than the comparison
-            if (!actual.equals(expected) || position.isLegal(move) != expected.equals("legal")) {
-                assertThat(actual).as("%s: %s", where, move).isEqualTo(expected);
-                assertThat(position.isLegal(move)).as("%s: %s", where, move).isEqualTo(expected.equals("legal"));
-            }
+        for (int id = 0; id < position.ruleset().actionCount(); id++) {
+            isJudgedAlike(id);
+        }
+    }
+
+    /** So are some moves, drawn at random. */
+    void hasSameRefusals(int moves, RandomGenerator random) {
+        for (int i = 0; i < moves; i++) {
+            isJudgedAlike(random.nextInt(position.ruleset().actionCount()));
+        }
+    }
+
+    private void isJudgedAlike(int id) {
+        LatrunculiMove move = position.ruleset().action(id);
+        String expected = model.refusal(move).orElse("legal");
+        String actual = position.legality(move) instanceof Legality.Illegal illegal
+                ? illegal.rule().value()
+                : "legal";
+        // thousands of moves a position: an assertion object each would cost more than the comparison
+        if (!actual.equals(expected) || position.isLegal(move) != expected.equals("legal")) {
+            assertThat(actual).as("%s: %s", where, move).isEqualTo(expected);
+            assertThat(position.isLegal(move)).as("%s: %s", where, move).isEqualTo(expected.equals("legal"));
         }
     }
 

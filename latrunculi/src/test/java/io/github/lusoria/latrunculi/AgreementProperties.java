@@ -6,7 +6,7 @@ import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 
 /** The engine agrees with the slow model on any position of any ruleset, reached or set up. */
-@Domain(LatrunculiDomain.class)
+@Domain(AnyRulesDomain.class)
 @Domain(DomainContext.Global.class)
 class AgreementProperties {
     @Property

@@ -1,5 +1,7 @@
 package io.github.lusoria.latrunculi;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.lusoria.core.Rulesets;
@@ -27,7 +29,7 @@ final class Case {
     static List<Case> all() {
         List<Case> cases = new ArrayList<>();
         try (InputStream in = Case.class.getResourceAsStream("cases.json")) {
-            for (JsonNode each : new ObjectMapper().readTree(in).get("cases")) {
+            for (JsonNode each : new ObjectMapper().readTree(in)) {
                 each.get("rulesets")
                         .properties()
                         .forEach(entry -> cases.add(new Case(
@@ -90,14 +92,22 @@ final class Case {
         return data.get("turn").asText();
     }
 
-    /** The phase after the moves, as position texts write it. */
-    String phase() {
+    /** How the game ends with the moves, as position texts write it, or empty where it goes on. */
+    String end() {
         JsonNode over = data.get("over");
         if (over == null) {
-            return "move";
+            return "";
         }
         String winner = over.get("loser").asText().equals("b") ? "w" : "b";
         return "over:" + winner + ":" + over.get("reason").asText();
+    }
+
+    /** A position text after the moves has the board, the turn and the end that the case tells. */
+    void agreesWith(String text) {
+        String[] fields = text.split(" ", -1);
+        assertThat(fields[0]).as("board").isEqualTo(board());
+        assertThat(fields[1]).as("turn").isEqualTo(turn());
+        assertThat(fields[3].startsWith("over:") ? fields[3] : "").as("end").isEqualTo(end());
     }
 
     private List<String> strings(String field) {

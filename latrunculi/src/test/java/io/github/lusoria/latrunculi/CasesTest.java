@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lusoria.core.Event;
 import io.github.lusoria.core.Transition;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -25,14 +26,14 @@ class CasesTest {
                     .containsExactlyInAnyOrderElementsOf(each.legal());
             return;
         }
-        List<String> events = List.of();
+        List<String> events = new ArrayList<>();
         for (String move : each.play()) {
             Transition<LatrunculiPosition, LatrunculiEvent> transition = position.explain(position.parseMove(move));
             assertThat(position.play(move)).isEqualTo(transition.position());
-            events = transition.events().stream().map(Event::toString).toList();
+            transition.events().stream().map(Event::toString).forEach(events::add);
             position = transition.position();
         }
         assertThat(events).isEqualTo(each.events());
-        assertThat(position.toString()).isEqualTo(each.board() + " " + each.turn() + " - " + each.phase() + " -");
+        each.agreesWith(position.toString());
     }
 }

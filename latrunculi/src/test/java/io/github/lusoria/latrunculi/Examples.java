@@ -1,17 +1,31 @@
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.InvalidRulesetException;
+import io.github.lusoria.latrunculi.LatrunculiRules.Again;
 import io.github.lusoria.latrunculi.LatrunculiRules.Blocked;
+import io.github.lusoria.latrunculi.LatrunculiRules.Capture;
+import io.github.lusoria.latrunculi.LatrunculiRules.Corner;
+import io.github.lusoria.latrunculi.LatrunculiRules.Directions;
 import io.github.lusoria.latrunculi.LatrunculiRules.DoubleTrap;
+import io.github.lusoria.latrunculi.LatrunculiRules.Dux;
 import io.github.lusoria.latrunculi.LatrunculiRules.Entry;
 import io.github.lusoria.latrunculi.LatrunculiRules.Leap;
+import io.github.lusoria.latrunculi.LatrunculiRules.Leapers;
 import io.github.lusoria.latrunculi.LatrunculiRules.Leaps;
+import io.github.lusoria.latrunculi.LatrunculiRules.Leapt;
+import io.github.lusoria.latrunculi.LatrunculiRules.Removal;
 import io.github.lusoria.latrunculi.LatrunculiRules.Repetition;
+import io.github.lusoria.latrunculi.LatrunculiRules.Walk;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** Rulesets and positions that several tests use. */
 final class Examples {
     /** Schädler 2001 as listed. */
     static final LatrunculiRuleset SCHADLER_2001 = Latrunculi.schadler2001();
+
+    private static final int MOST_MEN = 24;
 
     private Examples() {}
 
@@ -34,29 +48,85 @@ final class Examples {
         return SCHADLER_2001.parse(text);
     }
 
-    /** Any combination of options on a board of any size, small boards more often. */
+    /** Any combination of options that the library accepts, on a board of any size, small boards more often. */
     static LatrunculiRules rules(RandomGenerator random) {
-        int ranks = random.nextInt(3) == 0 ? 8 : 2 + random.nextInt(7);
-        int files = random.nextInt(3) == 0 ? 8 : 2 + random.nextInt(7);
-        int men = 2 + random.nextInt(ranks * files / 2 - 1);
+        while (true) {
+            try {
+                return anyOptions(random).build();
+            } catch (InvalidRulesetException contradiction) {
+                // draw again
+            }
+        }
+    }
+
+    private static LatrunculiRules.Builder anyOptions(RandomGenerator random) {
+        int ranks = size(Square.MAX_RANKS, random);
+        int files = size(Square.MAX_FILES, random);
+        Capture capture = pick(Capture.values(), random);
+        boolean traps = capture == Capture.TRAP;
+        int duces = random.nextInt(3) == 0 ? 0 : 1;
+        int men = Math.max(2, 1 + random.nextInt(Math.min(ranks * files / 2, MOST_MEN)));
         Leap leap = pick(Leap.values(), random);
-        LatrunculiRules.Builder rules = SCHADLER_2001.definition().toBuilder()
+        LatrunculiRules.Builder rules = LatrunculiRules.builder()
                 .ranks(ranks)
                 .files(files)
                 .men(men)
+                .duces(duces)
+                .walk(pick(Walk.values(), random))
                 .leap(leap)
                 .leaps(leap == Leap.NONE ? Leaps.ONE : pick(Leaps.values(), random))
-                .doubleTrap(pick(DoubleTrap.values(), random))
-                .entry(pick(Entry.values(), random))
+                .leapers(leap == Leap.NONE || duces == 0 ? Leapers.ALL : pick(Leapers.values(), random))
+                .capture(capture)
+                .corner(pick(Corner.values(), random))
+                .dux(duces == 0 ? Dux.LIKE_A_MAN : pick(Dux.values(), random))
                 .blocked(pick(Blocked.values(), random))
                 .quiet(random.nextBoolean() ? 0 : 1 + random.nextInt(40))
                 .repetition(random.nextBoolean() ? Repetition.NO_REVERSAL : pick(Repetition.values(), random));
+        if (traps) {
+            rules.doubleTrap(pick(DoubleTrap.values(), random))
+                    .removal(pick(Removal.values(), random))
+                    .entry(pick(Entry.values(), random));
+        } else {
+            rules.directions(pick(Directions.values(), random))
+                    .again(pick(Again.values(), random))
+                    .leapt(pick(Leapt.values(), random));
+        }
         if (random.nextInt(4) == 0) {
-            rules.neverLosesByCount();
+            rules.neverReduced();
         } else {
             rules.losesAt(random.nextInt(Math.min(men, 4)));
         }
-        return rules.build();
+        switch (pick(LatrunculiRules.Placement.values(), random)) {
+            case ONE_BY_ONE -> rules.placement(LatrunculiRules.Placement.ONE_BY_ONE);
+            case TWO_BY_TWO -> rules.placement(LatrunculiRules.Placement.TWO_BY_TWO);
+            case ARRAY -> rules.array(array(ranks, files, men, duces, random));
+        }
+        if (random.nextInt(3) == 0) {
+            rules.barred(Square.of(1 + random.nextInt(files), 1 + random.nextInt(ranks)));
+        }
+        return rules;
+    }
+
+    private static int size(int most, RandomGenerator random) {
+        return switch (random.nextInt(4)) {
+            case 0 -> 8;
+            case 1 -> 2 + random.nextInt(most - 1);
+            default -> 2 + random.nextInt(7);
+        };
+    }
+
+    /** A board with the pieces of both sides on any squares. */
+    private static String array(int ranks, int files, int men, int duces, RandomGenerator random) {
+        List<Square> squares = new ArrayList<>();
+        for (int square = 0; square < ranks * files; square++) {
+            squares.add(random.nextInt(squares.size() + 1), Square.of(1 + square % files, 1 + square / files));
+        }
+        LatrunculiSetup.Builder setup = LatrunculiSetup.builder(ranks, files);
+        for (int i = 0; i < Math.min(2 * (men + duces), squares.size()); i++) {
+            Role role = i / 2 < men ? Role.MAN : Role.DUX;
+            setup.put(squares.get(i), new Piece(i % 2 == 0 ? Side.WHITE : Side.BLACK, role, Mark.NONE));
+        }
+        return setup.build().toString().split(" ")[0];
     }
 
     private static <T> T pick(T[] values, RandomGenerator random) {

@@ -5,11 +5,21 @@ import io.github.lusoria.core.testkit.RulesetContract;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The battery that every game runs, on the listed rulesets and on others that differ as much as options let them. */
+/**
+ * The battery that every game runs, on rulesets of every kind and on others that differ as much as options let them. All
+ * listed rulesets run a small one in {@link ListedRulesetsTest}.
+ */
 class LatrunculiContractTest implements RulesetContract {
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {
-        List<Ruleset<?, ?>> rulesets = new ArrayList<>(Latrunculi.all());
+        List<Ruleset<?, ?>> rulesets = new ArrayList<>();
+        for (String name : List.of("schadler-2001", "seneca", "bell-8x7@ludii", "seega-6x6@ludii")) {
+            rulesets.add(Latrunculi.of("latrunculi/" + name));
+        }
+        // the kinds of the larger boards, on small ones
+        rulesets.add(Latrunculi.of("latrunculi/bell-8x8?files=9&men=4&ranks=3&quiet=12"));
+        rulesets.add(Latrunculi.of("latrunculi/falkener?array=mmmm1/5/5/MMMM1&files=5&men=4&ranks=4"));
+        rulesets.add(Latrunculi.of("latrunculi/kowalski-10x11?array=mmdm5/9/9/MMDM5&files=9&men=3&ranks=4"));
         rulesets.add(Examples.schadler2001("men", "2", "ranks", "2", "files", "2"));
         rulesets.add(Examples.schadler2001(
                 "men", "5", "ranks", "4", "files", "5", "doubleTrap", "ANY_GUARD_FREES", "leap", "ENEMY"));

@@ -16,8 +16,8 @@ import net.jqwik.api.Tuple;
 import net.jqwik.api.domains.DomainContextBase;
 
 /**
- * Rulesets with any options, and positions of them: such as games reach, and such as are set up. They shrink towards
- * Schädler 2001 and the empty board.
+ * Rulesets of trap and release with any of the options that Schädler's have, and positions of them: such as games reach,
+ * and such as are set up. They shrink towards Schädler 2001 and the empty board.
  */
 class LatrunculiDomain extends DomainContextBase {
     private static final int MOST_PLIES = 120;
@@ -52,7 +52,7 @@ class LatrunculiDomain extends DomainContextBase {
                     builder.blocked(blocked).quiet(quiet).repetition(repetition);
                     return (loses == 0
                                     ? builder
-                                    : loses == 3 ? builder.neverLosesByCount() : builder.losesAt(loses - 1))
+                                    : loses == 3 ? builder.neverReduced() : builder.losesAt(loses - 1))
                             .build();
                 })
                 .withoutEdgeCases();
@@ -81,7 +81,7 @@ class LatrunculiDomain extends DomainContextBase {
                                 .list()
                                 .ofSize(64),
                         any.list().ofMaxSize(3),
-                        any.list().ofSize(4),
+                        any.list().ofSize(SetupPlan.TURN),
                         any.list().ofSize(2))
                 .as(SetupPlan::new);
         return Combinators.combine(rulesets(), plans).as((ruleset, plan) -> ruleset.position(plan.setup(ruleset)));

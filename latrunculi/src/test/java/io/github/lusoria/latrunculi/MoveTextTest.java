@@ -24,10 +24,11 @@ class MoveTextTest {
         assertThat(Examples.SCHADLER_2001.parseMove("c4-c5")).isEqualTo(new Movement(C4, C5));
         assertThat(Examples.SCHADLER_2001.parseMove("xc4")).isEqualTo(new Removal(C4));
         assertThat(Examples.SCHADLER_2001.parseMove("pass")).isEqualTo(LatrunculiMove.PASS);
+        assertThat(Examples.SCHADLER_2001.parseMove("stop")).isEqualTo(LatrunculiMove.STOP);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"@a1", "D@h8", "a1-h8", "c4-c5", "xb3", "pass"})
+    @ValueSource(strings = {"@a1", "D@h8", "a1-h8", "c4-c5", "xb3", "pass", "stop"})
     void movesAreWrittenAsTheyAreRead(String text) {
         assertThat(Examples.SCHADLER_2001.parseMove(text)).hasToString(text);
     }
@@ -76,7 +77,8 @@ class MoveTextTest {
                 "Pass,0",
                 "passs,4",
                 "pass ,4",
-                "stop,0",
+                "Stop,0",
+                "stopp,4",
                 "a1\u2013a2,2",
                 "\u04301-a2,0",
                 "a\uff11-a2,1",

@@ -75,10 +75,23 @@ class OptionsTest {
                         "ranks=8",
                         "files=8",
                         "men=20",
+                        "duces=0",
+                        "placement=ONE_BY_ONE",
+                        "array=-",
+                        "barred=-",
+                        "walk=STEP",
+                        "directions=ORTHOGONAL",
                         "leap=ANY",
+                        "leapers=ALL",
                         "leaps=SEVERAL",
+                        "leapt=SPARED",
+                        "capture=TRAP",
                         "doubleTrap=PAIRS",
+                        "removal=INSTEAD",
+                        "corner=NONE",
                         "entry=ONLY_IF_IT_TRAPS",
+                        "dux=LIKE_A_MAN",
+                        "again=NONE",
                         "loses=1",
                         "blocked=PASS",
                         "quiet=0",
@@ -95,7 +108,7 @@ class OptionsTest {
                 .leaps(Leaps.ONE)
                 .doubleTrap(DoubleTrap.ANY_GUARD_FREES)
                 .entry(Entry.SAFE)
-                .neverLosesByCount()
+                .neverReduced()
                 .blocked(Blocked.COUNT)
                 .quiet(30)
                 .repetition(LatrunculiRules.Repetition.NO_REVERSAL)
@@ -120,7 +133,8 @@ class OptionsTest {
         "men,99999999999",
         "men,''",
         "ranks,1",
-        "ranks,9",
+        "ranks,13",
+        "files,17",
         "files,8.0",
         "leap,any",
         "leap,SUICIDE",
@@ -136,7 +150,21 @@ class OptionsTest {
         "quiet,1001",
         "repetition,SUPERKO",
         "Men,16",
-        "duces,1",
+        "duces,2",
+        "placement,ARRAY",
+        "array,8/8/8/8/8/8/8/8",
+        "barred,a9",
+        "barred,x",
+        "walk,SLIDE",
+        "walk,HOP",
+        "directions,ALL",
+        "leapers,DUX",
+        "leapt,NO",
+        "capture,IMMEDIATE",
+        "removal,AFTER",
+        "corner,PARTNER",
+        "dux,SAFE",
+        "again,MAY",
         "'',16"
     })
     void anOptionOrValueThatIsNoneIsRefused(String option, String value) {
@@ -167,7 +195,7 @@ class OptionsTest {
     @Test
     void everyNumberOutOfRangeIsNamedAtOnce() {
         LatrunculiRules.Builder builder =
-                RULES.toBuilder().ranks(1).files(9).quiet(-1).men(100).losesAt(-1);
+                RULES.toBuilder().ranks(1).files(17).quiet(-1).men(100).losesAt(-1);
         assertThatThrownBy(builder::build).isInstanceOfSatisfying(InvalidRulesetException.class, thrown -> {
             assertThat(thrown.violations()).hasSize(5);
             assertThat(thrown.getMessage()).contains("ranks", "files", "quiet", "men", "loses");

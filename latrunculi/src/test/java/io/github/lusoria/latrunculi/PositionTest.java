@@ -127,8 +127,8 @@ class PositionTest {
         assertThat(placing.sideToAct()).isEqualTo(Side.BLACK);
         assertThat(placing.actor()).isEqualTo(new Actor.Player(2));
         assertThat(placing.phase()).isEqualTo(Phase.PLACE);
-        assertThat(placing.menInHand(Side.WHITE)).isEqualTo(2);
-        assertThat(placing.menInHand(Side.BLACK)).isEqualTo(3);
+        assertThat(placing.inHand(Side.WHITE, Role.MAN)).isEqualTo(2);
+        assertThat(placing.inHand(Side.BLACK, Role.MAN)).isEqualTo(3);
         LatrunculiPosition over = Examples.position("8/8/8/8/8/8/8/M7 b - over:w:reduced -");
         assertThat(over.actor()).isEqualTo(Actor.NOBODY);
         assertThat(over.sideToAct()).isEqualTo(Side.BLACK);

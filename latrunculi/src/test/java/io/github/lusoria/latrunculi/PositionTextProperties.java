@@ -115,6 +115,7 @@ class PositionTextProperties {
                 case RANK -> pairs && onRank;
                 case FILE -> pairs && onFile;
                 case BOTH -> pairs ? onRank && onFile : onRank || onFile;
+                case CORNER -> false;
             };
         });
     }

@@ -59,7 +59,6 @@ class PositionTextTest {
                 arguments("a mark without a piece", "-7/8/8/8/8/8/8/8", 0),
                 arguments("a mark after a number", "1-7/8/8/8/8/8/8/8", 1),
                 arguments("two marks", "M--6/8/8/8/8/8/8/8", 2),
-                arguments("a corner mark", "m^M6/8/8/8/8/8/8/8", 1),
                 arguments("a rank too few", "8/8/8/8/8/8/8", 13),
                 arguments("a rank too many", "8/8/8/8/8/8/8/8/8", 15),
                 arguments("a slash at the end", "8/8/8/8/8/8/8/8/", 15),
@@ -107,8 +106,8 @@ class PositionTextTest {
                 arguments("an empty phase", " w - ", PHASE),
                 arguments("another phase", " w - moves -", PHASE + 4),
                 arguments("a capital phase", " w - Move -", PHASE),
-                arguments("a phase of other rulesets", " w - again:c2 -", PHASE),
-                arguments("another phase of other rulesets", " w - remove -", PHASE),
+                arguments("a second move of no piece", " w - again -", PHASE),
+                arguments("a second move off the board", " w - again:c9 -", PHASE + 7),
                 arguments("over without winner", " w - over: -", PHASE + 5),
                 arguments("over without reason", " w - over:w -", PHASE + 6),
                 arguments("over without reason after the colon", " w - over:w: -", PHASE + 7),
@@ -173,7 +172,7 @@ class PositionTextTest {
 
     @Test
     void aDuxIsRefusedInARulesetWithout() {
-        violates(Examples.SCHADLER_2001, "D7/8/8/8/8/8/8/8 w - move -", "a8", "dux");
+        violates(Examples.SCHADLER_2001, "D7/8/8/8/8/8/8/8 w - move -", "White", "dux");
     }
 
     @Test
@@ -214,6 +213,14 @@ class PositionTextTest {
         assertThat(flags.parse(onFile)).hasToString(onFile);
         violates(flags, "8/8/8/8/8/3M4/2Mm+4/8 w - move -", "d2");
         violates(flags, "8/8/8/8/8/8/2Mm-M3/8 w - move -", "d2");
+    }
+
+    @Test
+    void aPhaseBelongsToTheRuleset() {
+        violates(Examples.SCHADLER_2001, BOARD + " w - again:c2 -", "again");
+        violates(Examples.SCHADLER_2001, BOARD + " w - remove -", "remove");
+        violates(Examples.SCHADLER_2001, BOARD + " w M2m2 place2 -", "place2");
+        violates(Examples.SCHADLER_2001, "m^M6/M7/8/8/8/8/8/8 w - move -", "a8");
     }
 
     @Test
@@ -272,7 +279,7 @@ class PositionTextTest {
         assertThatThrownBy(() -> Examples.position("D-6d/8/8/8/m|7/8/2Mm-m3/8 w M0m2 place -"))
                 .isInstanceOfSatisfying(InvalidSetupException.class, thrown -> {
                     assertThat(thrown.violations()).hasSizeGreaterThanOrEqualTo(6);
-                    assertThat(thrown.getMessage()).contains("a8", "h8", "a4", "d2", "White");
+                    assertThat(thrown.getMessage()).contains("a8", "dux", "a4", "d2", "White");
                 });
     }
 

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class RepetitionTest {
     private static final int GAMES = Math.max(1, Integer.getInteger("lusoria.games", 100) / 4);
     private static final int MOST_PLIES = 150;
+    private static final int MOST_SQUARES = 16;
     private static final int ENOUGH_GAMES = 25;
 
     @ParameterizedTest
@@ -37,15 +38,12 @@ class RepetitionTest {
     }
 
     private static LatrunculiRules rules(Repetition repetition, Xoshiro256 random) {
-        int ranks = 2 + random.nextInt(3);
-        int files = 2 + random.nextInt(3);
-        return Examples.rules(random).toBuilder()
-                .ranks(ranks)
-                .files(files)
-                .men(2 + random.nextInt(Math.max(1, ranks * files / 2 - 2)))
-                .losesAt(1)
-                .repetition(repetition)
-                .build();
+        while (true) {
+            LatrunculiRules rules = Examples.rules(random);
+            if (rules.squares() <= MOST_SQUARES) {
+                return rules.toBuilder().repetition(repetition).build();
+            }
+        }
     }
 
     private static String playAndCompare(LatrunculiRules rules, Xoshiro256 random) {

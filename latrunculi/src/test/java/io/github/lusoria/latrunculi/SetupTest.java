@@ -61,7 +61,7 @@ class SetupTest {
         builder.put(square("d2"), WHITE_MAN).sideToAct(Side.BLACK).hand(Side.WHITE, 3);
         assertThat(first.pieces()).hasSize(1);
         assertThat(first.sideToAct()).isEqualTo(Side.WHITE);
-        assertThat(first.menInHand(Side.WHITE)).isZero();
+        assertThat(first.inHand(Side.WHITE, Role.MAN)).isZero();
         assertThat(builder.build()).isNotEqualTo(first);
     }
 
@@ -123,8 +123,8 @@ class SetupTest {
                             .anyMatch(text -> text.contains("a1"))
                             .anyMatch(text -> text.contains("c4"))
                             .anyMatch(text -> text.contains("h8"))
-                            .anyMatch(text -> text.contains("e5") && text.contains("dux"))
-                            .anyMatch(text -> text.contains("f6") && text.contains("dux"))
+                            .anyMatch(text -> text.contains("White") && text.contains("dux"))
+                            .anyMatch(text -> text.contains("Black") && text.contains("dux"))
                             .anyMatch(text -> text.contains("hand"))
                             .anyMatch(text -> text.contains("quiet"))
                             .anyMatch(text -> text.contains("last move"));
@@ -235,12 +235,12 @@ class SetupTest {
                 nulls("reason", () -> board().drawn(null)),
                 nulls("side", () -> board().back(null, STEP)),
                 nulls("move", () -> board().back(Side.WHITE, null)),
-                nulls("side", () -> board().build().menInHand(null)),
+                nulls("side", () -> board().build().inHand(null, Role.MAN)),
                 nulls("side", () -> board().build().back(null)),
                 nulls("position", () -> LatrunculiSetup.from(null)),
                 nulls("setup", () -> Examples.SCHADLER_2001.position(null)),
                 nulls("square", () -> Examples.SCHADLER_2001.initial().piece(null)),
-                nulls("side", () -> Examples.SCHADLER_2001.initial().menInHand(null)));
+                nulls("side", () -> Examples.SCHADLER_2001.initial().inHand(null, Role.MAN)));
     }
 
     @ParameterizedTest(name = "{index} {0}")

@@ -69,7 +69,7 @@ class SuperkoProperties {
                         repetitions)
                 .as((builder, blocked, quiet, reduced, repetition) -> {
                     builder.blocked(blocked).quiet(quiet).repetition(repetition);
-                    return Examples.ruleset((reduced ? builder.losesAt(1) : builder.neverLosesByCount()).build());
+                    return Examples.ruleset((reduced ? builder.losesAt(1) : builder.neverReduced()).build());
                 })
                 .withoutEdgeCases();
     }

@@ -43,6 +43,7 @@ class TrapAndReleaseProperties {
                 case RANK -> pairs && onRank;
                 case FILE -> pairs && onFile;
                 case BOTH -> pairs ? onRank && onFile : onRank || onFile;
+                case CORNER -> false;
             };
             assertThat(holds).as("guards of %s at %s", square, position).isTrue();
         });
@@ -305,7 +306,7 @@ class TrapAndReleaseProperties {
     void theScoreIsTheEnemyMenThatAreNeitherOnTheBoardNorInHand(@ForAll LatrunculiPosition position) {
         for (Side side : Side.values()) {
             Side enemy = side.opponent();
-            int there = Boards.count(enemy, position) + position.menInHand(enemy);
+            int there = Boards.count(enemy, position) + position.inHand(enemy, Role.MAN);
             int men = position.ruleset().definition().men();
             assertThat(position.score(side.seat())).as("%s", position).isEqualTo(Math.max(0, men - there));
         }

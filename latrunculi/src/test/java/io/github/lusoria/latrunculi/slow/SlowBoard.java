@@ -1,14 +1,15 @@
 package io.github.lusoria.latrunculi.slow;
 
 import io.github.lusoria.latrunculi.LatrunculiRules;
+import io.github.lusoria.latrunculi.LatrunculiRules.Corner;
 import io.github.lusoria.latrunculi.LatrunculiRules.DoubleTrap;
+import io.github.lusoria.latrunculi.LatrunculiRules.Dux;
+import io.github.lusoria.latrunculi.Role;
 import io.github.lusoria.latrunculi.Side;
 import io.github.lusoria.latrunculi.Square;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -19,15 +20,18 @@ import java.util.Set;
  * {@code ludii}) there are no bonds, only flags.
  */
 final class SlowBoard {
+    final LatrunculiRules rules;
     final int ranks;
     final int files;
     final boolean pairs;
     private final List<Square> squares;
-    private final Map<Square, Side> pieces = new HashMap<>();
+    private final Side[] sides;
+    private final Role[] roles;
     private final Set<Bond> bonds = new HashSet<>();
     private final Set<Square> flags = new HashSet<>();
 
     SlowBoard(LatrunculiRules rules) {
+        this.rules = rules;
         ranks = rules.ranks();
         files = rules.files();
         pairs = rules.doubleTrap() == DoubleTrap.PAIRS;
@@ -38,14 +42,18 @@ final class SlowBoard {
             }
         }
         squares = List.copyOf(all);
+        sides = new Side[squares.size()];
+        roles = new Role[squares.size()];
     }
 
     private SlowBoard(SlowBoard other) {
+        rules = other.rules;
         ranks = other.ranks;
         files = other.files;
         pairs = other.pairs;
         squares = other.squares;
-        pieces.putAll(other.pieces);
+        sides = other.sides.clone();
+        roles = other.roles.clone();
         bonds.addAll(other.bonds);
         flags.addAll(other.flags);
     }
@@ -67,21 +75,37 @@ final class SlowBoard {
         return squares.get((rank - 1) * files + file - 1);
     }
 
-    Optional<Side> piece(Square square) {
-        return Optional.ofNullable(pieces.get(square));
+    private int number(Square square) {
+        return (square.rank() - 1) * files + square.file() - 1;
     }
 
     boolean isVacant(Square square) {
-        return !pieces.containsKey(square);
+        return sides[number(square)] == null;
     }
 
     boolean holds(Square square, Side side) {
-        return pieces.get(square) == side;
+        return sides[number(square)] == side;
+    }
+
+    boolean isDux(Square square) {
+        return roles[number(square)] == Role.DUX;
+    }
+
+    /** Whether nothing can happen to the piece on a square: a dux that is never captured (spec section 7, Kowalski). */
+    boolean isSafe(Square square) {
+        return rules.dux() == Dux.SAFE && isDux(square);
     }
 
     boolean isTrapped(Square square) {
-        return flags.contains(square)
-                || bonds.stream().anyMatch(bond -> bond.victim().equals(square));
+        if (flags.contains(square)) {
+            return true;
+        }
+        for (Bond bond : bonds) {
+            if (bond.victim().equals(square)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     boolean holdsFree(Square square, Side side) {
@@ -92,31 +116,68 @@ final class SlowBoard {
         return holds(square, side) && isTrapped(square);
     }
 
+    boolean hasTrapped(Side side) {
+        return squares.stream().anyMatch(square -> holdsTrapped(square, side));
+    }
+
     int count(Side side) {
-        return (int) pieces.values().stream().filter(side::equals).count();
+        int count = 0;
+        for (Side each : sides) {
+            count += each == side ? 1 : 0;
+        }
+        return count;
+    }
+
+    boolean isCorner(Square square) {
+        return (square.file() == 1 || square.file() == files) && (square.rank() == 1 || square.rank() == ranks);
+    }
+
+    /** Whether a corner square encloses like a piece of either side, whatever stands there (spec section 7, Bell). */
+    boolean isAnvil(Square square) {
+        return rules.corner() == Corner.PARTNER && isCorner(square);
+    }
+
+    /**
+     * The square on which a companion has to stand so that a piece is enclosed from a neighbouring square: straight
+     * beyond it, or where corners count the other neighbour of a piece in a corner.
+     */
+    Optional<Square> companion(Square victim, Square from) {
+        if (rules.corner() == Corner.NEIGHBOURS && isCorner(victim)) {
+            return Direction.ORTHOGONAL.stream()
+                    .flatMap(direction -> direction.from(victim, 1, this).stream())
+                    .filter(neighbour -> neighbour.file() != from.file() && neighbour.rank() != from.rank())
+                    .findFirst();
+        }
+        int file = 2 * victim.file() - from.file();
+        int rank = 2 * victim.rank() - from.rank();
+        return has(file, rank) ? Optional.of(square(file, rank)) : Optional.empty();
     }
 
     Set<Bond> bonds() {
-        return Set.copyOf(bonds);
+        return bonds;
     }
 
-    Set<Square> flags() {
-        return Set.copyOf(flags);
+    void put(Square square, Side side, Role role) {
+        sides[number(square)] = side;
+        roles[number(square)] = role;
     }
 
-    void put(Square square, Side side) {
-        pieces.put(square, side);
+    Role role(Square square) {
+        return roles[number(square)];
     }
 
     /** Takes a piece off, with everything that held it. What it held itself is another matter. */
     void take(Square square) {
-        pieces.remove(square);
+        sides[number(square)] = null;
+        roles[number(square)] = null;
         flags.remove(square);
         bonds.removeIf(bond -> bond.victim().equals(square));
     }
 
-    void bind(Bond bond) {
-        bonds.add(bond);
+    /** Binds a piece between two guards, named in the order of squares so that no pair is two bonds. */
+    void bind(Square victim, Square guard, Square otherGuard) {
+        boolean ordered = guard.compareTo(otherGuard) < 0;
+        bonds.add(new Bond(victim, ordered ? guard : otherGuard, ordered ? otherGuard : guard));
     }
 
     void flag(Square square) {
@@ -146,7 +207,7 @@ final class SlowBoard {
                     out.append(empty);
                     empty = 0;
                 }
-                out.append(holds(square, Side.WHITE) ? 'M' : 'm').append(mark(square));
+                out.append(role(square).letter(sides[number(square)])).append(mark(square));
             }
             if (empty > 0) {
                 out.append(empty);
@@ -164,13 +225,15 @@ final class SlowBoard {
         }
         boolean rank = false;
         boolean file = false;
+        boolean corner = false;
         for (Bond bond : bonds) {
             if (bond.victim().equals(square)) {
                 rank |= bond.isOnRank();
-                file |= !bond.isOnRank();
+                file |= bond.isOnFile();
+                corner |= bond.isInCorner();
             }
         }
-        return rank ? file ? "+" : "-" : file ? "|" : "";
+        return corner ? "^" : rank ? file ? "+" : "-" : file ? "|" : "";
     }
 
     /** Reads a board from a text of the right form; the marks need not make sense. */
@@ -181,31 +244,34 @@ final class SlowBoard {
             throw new IllegalArgumentException("not " + board.ranks + " ranks: " + text);
         }
         for (int row = 0; row < rows.length; row++) {
-            int rank = board.ranks - row;
-            int file = 1;
-            String rest = rows[row];
-            while (!rest.isEmpty()) {
-                char c = rest.charAt(0);
-                if (Character.isDigit(c)) {
-                    String number = rest.replaceFirst("\\D.*", "");
-                    file += Integer.parseInt(number);
-                    rest = rest.substring(number.length());
-                    continue;
-                }
-                rest = rest.substring(1);
-                Square square = board.square(file, rank);
-                board.put(square, c == 'M' ? Side.WHITE : Side.BLACK);
-                if (!rest.isEmpty() && "-|+".indexOf(rest.charAt(0)) >= 0) {
-                    board.mark(square, rest.charAt(0));
-                    rest = rest.substring(1);
-                }
-                file++;
-            }
-            if (file != board.files + 1) {
-                throw new IllegalArgumentException("not " + board.files + " files: " + rows[row]);
-            }
+            board.readRank(board.ranks - row, rows[row]);
         }
         return board;
+    }
+
+    private void readRank(int rank, String text) {
+        int file = 1;
+        String rest = text;
+        while (!rest.isEmpty()) {
+            char c = rest.charAt(0);
+            if (Character.isDigit(c)) {
+                String number = rest.replaceFirst("\\D.*", "");
+                file += Integer.parseInt(number);
+                rest = rest.substring(number.length());
+                continue;
+            }
+            rest = rest.substring(1);
+            Square square = square(file, rank);
+            put(square, Character.isUpperCase(c) ? Side.WHITE : Side.BLACK, c == 'D' || c == 'd' ? Role.DUX : Role.MAN);
+            if (!rest.isEmpty() && "-|+^".indexOf(rest.charAt(0)) >= 0) {
+                mark(square, rest.charAt(0));
+                rest = rest.substring(1);
+            }
+            file++;
+        }
+        if (file != files + 1) {
+            throw new IllegalArgumentException("not " + files + " files: " + text);
+        }
     }
 
     private void mark(Square square, char mark) {
@@ -213,23 +279,25 @@ final class SlowBoard {
             flag(square);
             return;
         }
-        if (mark != '|') {
-            bind(bond(square, Direction.WEST));
+        if (mark == '^') {
+            bind(square, Direction.EAST, Direction.WEST, Direction.NORTH, Direction.SOUTH);
         }
-        if (mark != '-') {
-            bind(bond(square, Direction.SOUTH));
+        if (mark == '-' || mark == '+') {
+            bind(square, Direction.EAST, Direction.WEST);
+        }
+        if (mark == '|' || mark == '+') {
+            bind(square, Direction.NORTH, Direction.SOUTH);
         }
     }
 
-    private Bond bond(Square square, Direction direction) {
-        return new Bond(
-                square,
-                direction
-                        .from(square, 1, this)
-                        .orElseThrow(() -> new IllegalArgumentException("no guard can stand there")),
-                direction
-                        .opposite()
-                        .from(square, 1, this)
-                        .orElseThrow(() -> new IllegalArgumentException("no guard can stand there")));
+    private void bind(Square square, Direction... directions) {
+        List<Square> guards = new ArrayList<>();
+        for (Direction direction : directions) {
+            direction.from(square, 1, this).ifPresent(guards::add);
+        }
+        if (guards.size() != 2) {
+            throw new IllegalArgumentException("no guards can stand there");
+        }
+        bind(square, guards.get(0), guards.get(1));
     }
 }

@@ -5,25 +5,28 @@ import io.github.lusoria.latrunculi.LatrunculiMove.Movement;
 import io.github.lusoria.latrunculi.LatrunculiMove.Placement;
 import io.github.lusoria.latrunculi.LatrunculiMove.Removal;
 import io.github.lusoria.latrunculi.LatrunculiRules;
+import io.github.lusoria.latrunculi.LatrunculiRules.Again;
 import io.github.lusoria.latrunculi.LatrunculiRules.Blocked;
-import io.github.lusoria.latrunculi.LatrunculiRules.Repetition;
+import io.github.lusoria.latrunculi.Role;
 import io.github.lusoria.latrunculi.Side;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Whose turn it is after an action, and whether the game is over (spec section 3, end; section 0). */
+/** Whose turn it is after an action, and whether the game is over (spec sections 0, 3, 5 to 7 and 9). */
 final class SlowEnd {
     private final LatrunculiRules rules;
     private final SlowPosition before;
     private final SlowBoard board;
+    private final boolean captured;
     private final LatrunculiMove move;
     private final Side mover;
     private final Side enemy;
 
-    SlowEnd(LatrunculiRules rules, SlowPosition before, SlowBoard after, LatrunculiMove move) {
+    SlowEnd(LatrunculiRules rules, SlowPosition before, SlowAction action, LatrunculiMove move) {
         this.rules = rules;
         this.before = before;
-        this.board = after;
+        this.board = action.board();
+        this.captured = action.captured();
         this.move = move;
         mover = before.toAct();
         enemy = mover.opponent();
@@ -31,62 +34,106 @@ final class SlowEnd {
 
     /** The position after the action, before anyone asks whether the next player can act. */
     SlowPosition next() {
-        if (move instanceof Placement) {
-            return afterPlacement();
+        if (move instanceof Placement placement) {
+            return afterPlacement(placement.role());
         }
-        if (move instanceof Removal
-                && rules.loses().isPresent()
-                && board.count(enemy) <= rules.loses().getAsInt()) {
-            return turnOf(enemy, over(mover, "reduced"));
+        boolean took = captured || move instanceof Removal;
+        if (took && rules.loses().isPresent() && board.count(enemy) <= rules.loses().getAsInt()) {
+            // spec section 12: "1 (then count)" where a blocked player's game is decided by count
+            String phase = rules.blocked() == Blocked.COUNT ? byCount(board, "reduced") : over(mover, "reduced");
+            return turnOf(goesOn() ? mover : enemy, phase);
         }
-        if (rules.quiet() > 0 && !(move instanceof Removal) && quiet() == rules.quiet()) {
+        if (goesOn()) {
+            return turnOf(mover, move instanceof Movement movement ? "again:" + movement.to() : afterRemoval());
+        }
+        if (rules.quiet() > 0 && isCounted() && quiet() == rules.quiet()) {
             return turnOf(enemy, byCount(board, "quiet"));
         }
         if (move == LatrunculiMove.PASS) {
-            return turnOf(enemy, before.phase().equals("passed") ? "over:draw:passes" : "passed");
+            return turnOf(enemy, before.phase().equals("passed") ? "over:draw:passes" : startOfTurn("passed"));
         }
-        return turnOf(enemy, "move");
+        return endOfTurn();
+    }
+
+    /** The opponent's turn. */
+    SlowPosition endOfTurn() {
+        return turnOf(enemy, startOfTurn("move"));
+    }
+
+    /** Whether the action leaves the same player to act: a removal before the move, a capture with a second move. */
+    private boolean goesOn() {
+        return move instanceof Removal
+                ? rules.removal() != LatrunculiRules.Removal.INSTEAD
+                : captured && rules.again() != Again.NONE;
+    }
+
+    private String afterRemoval() {
+        boolean more = rules.removal() == LatrunculiRules.Removal.BEFORE_ANY && board.hasTrapped(enemy);
+        return more ? "remove" : "move";
+    }
+
+    /** The opponent's phase, who may have to lift trapped pieces of the mover first. */
+    private String startOfTurn(String phase) {
+        boolean removes = rules.removal() != LatrunculiRules.Removal.INSTEAD && board.hasTrapped(mover);
+        return removes ? "remove" : phase;
     }
 
     /** A position whose player to act has no action left, where that ends the game. */
     static SlowPosition blockedIn(LatrunculiRules rules, SlowPosition position) {
-        Side side = position.toAct();
-        String phase = rules.blocked() == Blocked.LOSS
-                ? over(side.opponent(), "blocked")
-                : byCount(position.board(), "blocked");
-        return new SlowPosition(position.board(), side, position.hand(), phase, position.quiet(), position.back());
+        return position.with(
+                rules.blocked() == Blocked.LOSS
+                        ? over(position.toAct().opponent(), "blocked")
+                        : byCount(position.board(), "blocked"));
     }
 
-    private SlowPosition afterPlacement() {
-        Map<Side, Integer> hand = new EnumMap<>(before.hand());
-        hand.merge(mover, -1, Integer::sum);
-        boolean enemyHas = hand.get(enemy) > 0;
-        boolean moverHas = hand.get(mover) > 0;
+    private SlowPosition afterPlacement(Role role) {
+        Map<Side, Integer> men = new EnumMap<>(before.men());
+        Map<Side, Integer> duces = new EnumMap<>(before.duces());
+        (role == Role.MAN ? men : duces).merge(mover, -1, Integer::sum);
+        SlowPosition placed = new SlowPosition(board, mover, men, duces, "place", before.quiet(), before.back());
+        boolean second = rules.placement() == LatrunculiRules.Placement.TWO_BY_TWO
+                && role == Role.MAN
+                && before.phase().equals("place")
+                && men.get(mover) > 0;
+        if (second) {
+            return placed.with("place2");
+        }
+        boolean enemyHas = placed.hasInHand(enemy);
+        boolean moverHas = placed.hasInHand(mover);
         Side next = moverHas && !enemyHas ? mover : enemy;
-        return new SlowPosition(
-                board, next, hand, moverHas || enemyHas ? "place" : "move", before.quiet(), before.back());
+        String phase = moverHas || enemyHas ? "place" : startOfTurn("move");
+        return new SlowPosition(board, next, men, duces, phase, before.quiet(), before.back());
     }
 
     private SlowPosition turnOf(Side side, String phase) {
-        return new SlowPosition(board, side, before.hand(), phase, quiet(), back());
+        return new SlowPosition(board, side, before.men(), before.duces(), phase, quiet(), back());
     }
 
-    /** Every action of the movement phase but a removal counts one, a forced pass included, up to the limit. */
+    /** A stop is no move; a forced pass counts as one. */
+    private boolean isCounted() {
+        return move instanceof Movement ? !captured : move == LatrunculiMove.PASS;
+    }
+
     private int quiet() {
-        if (rules.quiet() == 0 || move instanceof Removal) {
+        if (rules.quiet() == 0 || captured || move instanceof Removal) {
             return 0;
         }
-        return move instanceof Placement ? before.quiet() : Math.min(before.quiet() + 1, rules.quiet());
+        return isCounted() ? Math.min(before.quiet() + 1, rules.quiet()) : before.quiet();
     }
 
     /** The last moves that may not be taken straight back (notation: back). */
     private Map<Side, Movement> back() {
         Map<Side, Movement> back = new EnumMap<>(Side.class);
-        back.putAll(before.back());
-        if (rules.repetition() != Repetition.NO_REVERSAL || move instanceof Placement) {
+        if (rules.repetition() != LatrunculiRules.Repetition.NO_REVERSAL) {
             return back;
         }
-        back.remove(mover);
+        back.putAll(before.back());
+        // a turn without a move erases the entry; a stop and a removal before the move are parts of a turn with one
+        boolean withoutMove = move == LatrunculiMove.PASS
+                || move instanceof Removal && rules.removal() == LatrunculiRules.Removal.INSTEAD;
+        if (withoutMove) {
+            back.remove(mover);
+        }
         if (move instanceof Movement movement) {
             back.put(mover, movement);
         }

@@ -34,7 +34,7 @@ public final class SlowGame {
     private String board(SlowModel of) {
         SlowPosition position = of.position();
         boolean whoever = rules.repetition() == Repetition.POSITIONAL_SUPERKO;
-        return position.board().text() + position.hand() + (whoever ? "" : of.actor());
+        return position.board().text() + (position.isPlacing() ? position.hands(rules) : "") + (whoever ? "" : of.actor());
     }
 
     private boolean isForbidden(LatrunculiMove move) {
@@ -42,6 +42,7 @@ public final class SlowGame {
                 || rules.repetition() == Repetition.SITUATIONAL_SUPERKO;
         return superko
                 && move != LatrunculiMove.PASS
+                && move != LatrunculiMove.STOP
                 && past.contains(board(model.play(move).next()));
     }
 

@@ -1,6 +1,9 @@
 package io.github.lusoria.latrunculi.slow;
 
+import io.github.lusoria.latrunculi.LatrunculiMove.Movement;
 import io.github.lusoria.latrunculi.LatrunculiRules;
+import io.github.lusoria.latrunculi.LatrunculiRules.Leap;
+import io.github.lusoria.latrunculi.LatrunculiRules.Leapers;
 import io.github.lusoria.latrunculi.Side;
 import io.github.lusoria.latrunculi.Square;
 import java.util.ArrayDeque;
@@ -18,11 +21,32 @@ final class SlowLeaps {
     private final SlowBoard board;
     private final LatrunculiRules rules;
     private final Side side;
+    private final Optional<Square> only;
 
-    SlowLeaps(SlowBoard board, LatrunculiRules rules, Side side) {
+    SlowLeaps(SlowBoard board, Side side) {
+        this(board, side, Optional.empty());
+    }
+
+    /** Where only one piece may go on this turn, no other counts as one that jumps. */
+    SlowLeaps(SlowBoard board, Side side, Optional<Square> only) {
         this.board = board;
-        this.rules = rules;
+        this.rules = board.rules;
         this.side = side;
+        this.only = only;
+    }
+
+    /** Whether the piece on a square is one that leaps. */
+    boolean isLeaper(Square square) {
+        return rules.leap() != Leap.NONE && (rules.leapers() == Leapers.ALL || board.isDux(square));
+    }
+
+    /** The piece that a movement leaps over by one straight leap. */
+    Optional<Square> leaptOver(Movement move) {
+        return Direction.of(rules).stream()
+                .filter(direction -> isLeaper(move.from()))
+                .filter(direction -> jump(move.from(), direction).equals(Optional.of(move.to())))
+                .findFirst()
+                .flatMap(direction -> direction.from(move.from(), 1, board));
     }
 
     /** The square behind the next one, when a piece that may be leapt over stands between and nothing stands there. */
@@ -57,7 +81,7 @@ final class SlowLeaps {
         open.add(from);
         while (!open.isEmpty()) {
             Square square = open.remove();
-            for (Direction direction : Direction.values()) {
+            for (Direction direction : Direction.of(rules)) {
                 jump(square, direction).filter(seen::add).ifPresent(open::add);
             }
         }
@@ -73,7 +97,7 @@ final class SlowLeaps {
     }
 
     private boolean follow(Square square, Set<Square> way, Set<Square> ends, int[] waysLeft) {
-        for (Direction direction : Direction.values()) {
+        for (Direction direction : Direction.of(rules)) {
             Optional<Square> landing = jump(square, direction);
             if (landing.isPresent() && way.add(landing.get())) {
                 if (--waysLeft[0] < 0) {
@@ -107,10 +131,11 @@ final class SlowLeaps {
 
     private Set<Square> jumpersOnto(Square landing) {
         Set<Square> jumpers = new TreeSet<>();
-        for (Direction direction : Direction.values()) {
+        for (Direction direction : Direction.of(rules)) {
             direction
                     .from(landing, 2, board)
-                    .filter(start -> board.holdsFree(start, side))
+                    .filter(start -> only.isEmpty() || only.get().equals(start))
+                    .filter(start -> board.holdsFree(start, side) && isLeaper(start))
                     .filter(start -> jump(start, direction.opposite()).isPresent())
                     .ifPresent(jumpers::add);
         }

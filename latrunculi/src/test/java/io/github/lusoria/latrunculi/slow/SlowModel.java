@@ -5,17 +5,19 @@ import io.github.lusoria.latrunculi.LatrunculiMove.Movement;
 import io.github.lusoria.latrunculi.LatrunculiMove.Placement;
 import io.github.lusoria.latrunculi.LatrunculiMove.Removal;
 import io.github.lusoria.latrunculi.LatrunculiRules;
+import io.github.lusoria.latrunculi.LatrunculiRules.Again;
 import io.github.lusoria.latrunculi.LatrunculiRules.Blocked;
 import io.github.lusoria.latrunculi.LatrunculiRules.Entry;
 import io.github.lusoria.latrunculi.LatrunculiRules.Leap;
 import io.github.lusoria.latrunculi.LatrunculiRules.Leaps;
 import io.github.lusoria.latrunculi.LatrunculiRules.Repetition;
-import io.github.lusoria.latrunculi.Role;
+import io.github.lusoria.latrunculi.LatrunculiRules.Walk;
 import io.github.lusoria.latrunculi.Side;
 import io.github.lusoria.latrunculi.Square;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -36,7 +38,7 @@ public final class SlowModel {
         this.position = position;
         board = position.board();
         mover = position.toAct();
-        leaps = new SlowLeaps(board, rules, mover);
+        leaps = new SlowLeaps(board, mover, position.again());
     }
 
     /** The model of the position that a text describes. */
@@ -46,10 +48,16 @@ public final class SlowModel {
 
     /** The model of the position at the start of a game. */
     public static SlowModel initial(LatrunculiRules rules) {
-        String row = rules.files() + "/";
-        String board = row.repeat(rules.ranks() - 1) + rules.files();
-        String rest = " w M" + rules.men() + "m" + rules.men() + " place " + (rules.quiet() == 0 ? "-" : "0");
-        return of(board + rest + (rules.repetition() == Repetition.NO_REVERSAL ? " .,." : ""), rules);
+        String quiet = rules.quiet() == 0 ? " -" : " 0";
+        String back = rules.repetition() == Repetition.NO_REVERSAL ? " .,." : "";
+        if (rules.array().isPresent()) {
+            SlowModel start = of(rules.array().get() + " w - move" + quiet + back, rules);
+            return start.isBlocked() && rules.blocked() != Blocked.PASS ? start.endedByBlock() : start;
+        }
+        String board = (rules.files() + "/").repeat(rules.ranks() - 1) + rules.files();
+        String dux = rules.duces() == 0 ? "" : "D" + rules.duces();
+        String hand = "M" + rules.men() + dux;
+        return of(board + " w " + hand + hand.toLowerCase(Locale.ROOT) + " place" + quiet + back, rules);
     }
 
     /** The text of the position. */
@@ -80,21 +88,54 @@ public final class SlowModel {
         if (position.isOver()) {
             return List.of();
         }
-        List<LatrunculiMove> actions = position.isPlacing() ? placements() : turn();
+        List<LatrunculiMove> actions = actions();
         return actions.isEmpty() ? List.of(LatrunculiMove.PASS) : actions;
+    }
+
+    /** All that can be done but to pass. */
+    private List<LatrunculiMove> actions() {
+        if (position.isPlacing()) {
+            return placements();
+        }
+        List<LatrunculiMove> actions = new ArrayList<>();
+        if (removes()) {
+            actions.addAll(removals());
+        }
+        if (moves()) {
+            movements().filter(this::isAllowed).forEach(actions::add);
+        }
+        if (stops()) {
+            actions.add(LatrunculiMove.STOP);
+        }
+        return actions;
+    }
+
+    /** Whether the phase has removals: a phase of their own before the move, or any ordinary turn. */
+    boolean removes() {
+        return rules.removal() == LatrunculiRules.Removal.INSTEAD
+                ? position.again().isEmpty()
+                : position.isRemoving();
+    }
+
+    /** Whether pieces may move, unless a removal is owed. */
+    boolean moves() {
+        return !(position.isRemoving() && rules.removal() == LatrunculiRules.Removal.BEFORE_ONE);
+    }
+
+    /** Whether the piece that captured may be left where it is. */
+    boolean stops() {
+        return position.again().isPresent() && rules.again() == Again.MAY;
     }
 
     private List<LatrunculiMove> placements() {
         return board.squares().stream()
-                .filter(board::isVacant)
-                .<LatrunculiMove>map(square -> new Placement(Role.MAN, square))
+                .filter(square -> board.isVacant(square) && !isBarred(square))
+                .<LatrunculiMove>map(square -> new Placement(position.nextRole(), square))
                 .toList();
     }
 
-    private List<LatrunculiMove> turn() {
-        List<LatrunculiMove> moves = new ArrayList<>(removals());
-        movements().filter(this::isAllowed).forEach(moves::add);
-        return moves;
+    boolean isBarred(Square square) {
+        return rules.barred().equals(Optional.of(square));
     }
 
     private List<Removal> removals() {
@@ -106,29 +147,58 @@ public final class SlowModel {
 
     /** Every walk on the board, whether or not it may end where it does. */
     private Stream<Movement> movements() {
-        return Stream.of(steps(), leapsIntoDeadEnds(), leapsIntoFields()).flatMap(walks -> walks);
+        Optional<Square> again = position.again();
+        return Stream.of(walks(), leapsIntoDeadEnds(), leapsIntoFields())
+                .flatMap(walks -> walks)
+                .filter(walk -> again.isEmpty() || walk.from().equals(again.get()));
     }
 
-    private Stream<Movement> steps() {
-        return Stream.of(Direction.values()).flatMap(direction -> onto(direction, 1));
+    /** Steps and slides: by direction, then by distance, then by the square where they end. */
+    private Stream<Movement> walks() {
+        return Direction.of(rules).stream().flatMap(direction -> {
+            List<List<Movement>> byDistance = new ArrayList<>();
+            for (Square start : freePieces()) {
+                List<Square> way = openWay(start, direction);
+                for (int i = 0; i < way.size(); i++) {
+                    if (i == byDistance.size()) {
+                        byDistance.add(new ArrayList<>());
+                    }
+                    byDistance.get(i).add(new Movement(start, way.get(i)));
+                }
+            }
+            return byDistance.stream().flatMap(List::stream);
+        });
+    }
+
+    /** The vacant squares that a piece can walk to in a direction, nearest first. */
+    private List<Square> openWay(Square start, Direction direction) {
+        List<Square> way = new ArrayList<>();
+        int longest = rules.walk() == Walk.SLIDE ? Integer.MAX_VALUE : 1;
+        Optional<Square> next = direction.from(start, 1, board);
+        while (way.size() < longest && next.isPresent() && board.isVacant(next.get())) {
+            way.add(next.get());
+            next = direction.from(next.get(), 1, board);
+        }
+        return way;
+    }
+
+    /** Whether a piece can walk so: one square, or where pieces slide any number of vacant ones. */
+    boolean isWalk(Movement move) {
+        return Direction.of(rules).stream()
+                .anyMatch(direction -> openWay(move.from(), direction).contains(move.to()));
     }
 
     /** Single leaps onto squares that no jump leads on from; all leaps where a turn has but one. */
     private Stream<Movement> leapsIntoDeadEnds() {
-        return Stream.of(Direction.values())
-                .flatMap(direction -> onto(direction, 2)
-                        .filter(leap -> leaps.jump(leap.from(), direction).isPresent())
+        if (rules.leap() == Leap.NONE) {
+            return Stream.empty();
+        }
+        return Direction.of(rules).stream()
+                .flatMap(direction -> freePieces().stream()
+                        .filter(leaps::isLeaper)
+                        .flatMap(start -> leaps.jump(start, direction).stream().map(target -> new Movement(start, target)))
                         .filter(leap -> rules.leaps() == Leaps.ONE
                                 || leaps.field(leap.to()).size() == 1));
-    }
-
-    /** A free piece of the mover going straight to a vacant square, by target square. */
-    private Stream<Movement> onto(Direction direction, int distance) {
-        return board.squares().stream()
-                .filter(board::isVacant)
-                .flatMap(target -> direction.opposite().from(target, distance, board).stream()
-                        .filter(start -> board.holdsFree(start, mover))
-                        .map(start -> new Movement(start, target)));
     }
 
     private Stream<Movement> leapsIntoFields() {
@@ -148,7 +218,7 @@ public final class SlowModel {
     private boolean breaksEntry(Movement move) {
         return rules.entry() == Entry.ONLY_IF_IT_TRAPS
                 && isBetweenEnemies(move.to())
-                && walk(move).events().stream().noneMatch(event -> event.startsWith("trapped"));
+                && !walk(move).trapped();
     }
 
     private boolean isBetweenEnemies(Square square) {
@@ -175,15 +245,17 @@ public final class SlowModel {
 
     /** Whether the player to act can do nothing but pass. */
     public boolean isBlocked() {
-        return position.isPlacing()
-                ? placements().isEmpty()
-                : removals().isEmpty() && movements().noneMatch(this::isAllowed);
+        return actions().isEmpty();
     }
 
     /** What a legal action does. */
     public Result play(LatrunculiMove move) {
         SlowAction action = SlowAction.of(board, mover, move);
-        SlowModel next = new SlowModel(rules, new SlowEnd(rules, position, action.board(), move).next());
+        SlowEnd end = new SlowEnd(rules, position, action, move);
+        SlowModel next = new SlowModel(rules, end.next());
+        if (next.position.again().isPresent() && next.isBlocked()) {
+            next = new SlowModel(rules, end.endOfTurn());
+        }
         if (!next.position.isOver() && rules.blocked() != Blocked.PASS && next.isBlocked()) {
             next = next.endedByBlock();
         }
@@ -237,7 +309,7 @@ public final class SlowModel {
         for (int i = 1; i < way.size(); i++) {
             Square from = way.get(i - 1);
             Square to = way.get(i);
-            open &= Stream.of(Direction.values())
+            open &= Direction.of(rules).stream()
                     .anyMatch(direction ->
                             leaps.jump(from, direction).filter(to::equals).isPresent());
         }

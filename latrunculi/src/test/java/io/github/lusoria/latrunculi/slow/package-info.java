@@ -1,5 +1,5 @@
 /**
- * A second, slow model of the trap-and-release rules, written from the specification alone, that the engine is compared
+ * A second, slow model of the rules, written from the specification alone, that the engine is compared
  * with.
  *
  * <p>It knows squares, pieces and guard pairs as objects, walks leaps square by square, and shares with the engine only
