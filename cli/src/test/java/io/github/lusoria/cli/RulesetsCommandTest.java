@@ -73,7 +73,7 @@ class RulesetsCommandTest {
         JsonNode men = ruleset.path("options").get(2);
         assertThat(names(men)).containsExactly("name", "values", "value", "default", "description");
         assertThat(men.path("name").textValue()).isEqualTo("men");
-        assertThat(men.path("values").get(0).textValue()).isEqualTo("2..32");
+        assertThat(men.path("values").get(0).textValue()).isEqualTo("2..96");
         assertThat(men.path("value").textValue()).isEqualTo("20");
         assertThat(men.path("default").textValue()).isEqualTo("16");
     }

@@ -102,7 +102,11 @@ class AgreementTest {
         while (ply < (whole ? WHOLE_GAME : MOST_PLIES)) {
             boolean placing = position.phase().isPlacement();
             if (!placing || random.nextInt(PLIES_BETWEEN_PLACEMENTS_COMPARED) == 0) {
-                compare(Agreement.of(position, model), ruleset, random, position.outcome().isPresent());
+                compare(
+                        Agreement.of(position, model),
+                        ruleset,
+                        random,
+                        position.outcome().isPresent());
             }
             if (position.outcome().isPresent()) {
                 return position;
@@ -115,8 +119,7 @@ class AgreementTest {
         return position;
     }
 
-    private static void compare(
-            Agreement agreement, LatrunculiRuleset ruleset, Xoshiro256 random, boolean over) {
+    private static void compare(Agreement agreement, LatrunculiRuleset ruleset, Xoshiro256 random, boolean over) {
         agreement.hasSameMoves();
         if (random.nextInt(PLIES_BETWEEN_ALL_RESULTS) == 0) {
             agreement.hasSameResults();

@@ -41,16 +41,13 @@ class FormatsTest {
     @CsvSource(
             delimiter = ';',
             value = {
-                "latrunculi/schadler-2001;8/8/8/8/8/8/8/8 w M16m16 place -;"
-                        + "800c1bff99992b67;800c1bff99992b67",
-                "latrunculi/schadler-2001;8/8/8/8/8/8/2Mm-M3/m6m b - move -;"
-                        + "eea09c5a39c822e7;3bb6e17ef98ba2ce",
+                "latrunculi/schadler-2001;8/8/8/8/8/8/8/8 w M16m16 place -;" + "800c1bff99992b67;800c1bff99992b67",
+                "latrunculi/schadler-2001;8/8/8/8/8/8/2Mm-M3/m6m b - move -;" + "eea09c5a39c822e7;3bb6e17ef98ba2ce",
                 "latrunculi/schadler-2001;m7/8/8/8/8/8/2M1M3/8 b - over:w:reduced -;"
                         + "16e76d89bd7a8f8d;e6c853c308c073aa",
                 "latrunculi/schadler-2001?repetition=NO_REVERSAL;m6m/8/8/3M4/2Mm+M3/3M4/8/8 w - move - d4d5,a7a8;"
                         + "570f3d2976623de5;de365ebf4f1ef64b",
-                "latrunculi/bell-8x8;6mm/8/8/8/8/3m4/3D4/8 w - again:d2 7;"
-                        + "6fcb1563f6049047;0d8cc934f25ab47d",
+                "latrunculi/bell-8x8;6mm/8/8/8/8/3m4/3D4/8 w - again:d2 7;" + "6fcb1563f6049047;0d8cc934f25ab47d",
                 "latrunculi/kowalski-10x11;mmmmmdmmmmm/11/11/11/11/11/11/11/11/MMMMMDMMMMM w - move -;"
                         + "e2998d0a1c5b9b41;0e85c65d94662a7f"
             })

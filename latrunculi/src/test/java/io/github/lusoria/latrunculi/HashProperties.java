@@ -48,8 +48,7 @@ class HashProperties {
         long h = mixSet(START, position, piece -> piece.side() == Side.WHITE);
         h = mixSet(h, position, piece -> piece.side() == Side.BLACK);
         h = mixSet(h, position, piece -> piece.mark().isBound() && piece.mark() != Mark.FILE);
-        h = mixSet(
-                h, position, piece -> !flags && (piece.mark() == Mark.FILE || piece.mark() == Mark.BOTH));
+        h = mixSet(h, position, piece -> !flags && (piece.mark() == Mark.FILE || piece.mark() == Mark.BOTH));
         return mix(h, dux(position, Side.WHITE) | dux(position, Side.BLACK) << 8);
     }
 
@@ -79,8 +78,8 @@ class HashProperties {
 
     private static long dux(LatrunculiPosition position, Side side) {
         return Boards.pieces(position).entrySet().stream()
-                .filter(entry -> entry.getValue().side() == side
-                        && entry.getValue().role() == Role.DUX)
+                .filter(entry ->
+                        entry.getValue().side() == side && entry.getValue().role() == Role.DUX)
                 .mapToLong(entry -> number(entry.getKey(), position))
                 .findFirst()
                 .orElse(NONE);

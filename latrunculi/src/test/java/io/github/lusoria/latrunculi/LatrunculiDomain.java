@@ -50,9 +50,7 @@ class LatrunculiDomain extends DomainContextBase {
                         Arbitraries.integers().between(0, 3))
                 .as((builder, blocked, quiet, repetition, loses) -> {
                     builder.blocked(blocked).quiet(quiet).repetition(repetition);
-                    return (loses == 0
-                                    ? builder
-                                    : loses == 3 ? builder.neverReduced() : builder.losesAt(loses - 1))
+                    return (loses == 0 ? builder : loses == 3 ? builder.neverReduced() : builder.losesAt(loses - 1))
                             .build();
                 })
                 .withoutEdgeCases();

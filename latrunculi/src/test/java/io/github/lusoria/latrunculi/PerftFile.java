@@ -45,8 +45,8 @@ final class PerftFile {
         String ruleset = "latrunculi/schadler-2001";
         String id = "";
         String position = "";
-        try (BufferedReader in = new BufferedReader(new InputStreamReader(
-                PerftFile.class.getResourceAsStream(resource), StandardCharsets.UTF_8))) {
+        try (BufferedReader in = new BufferedReader(
+                new InputStreamReader(PerftFile.class.getResourceAsStream(resource), StandardCharsets.UTF_8))) {
             for (String line = in.readLine(); line != null; line = in.readLine()) {
                 String[] words = line.split(" ", 2);
                 switch (words[0]) {

@@ -34,18 +34,21 @@ class PerftTest {
         Map<String, List<PerftFile.Count>> byRuleset = PerftFile.listed().stream()
                 .collect(Collectors.groupingBy(PerftFile.Count::ruleset, LinkedHashMap::new, Collectors.toList()));
         assertThat(byRuleset).hasSize(60);
-        return byRuleset.entrySet().stream().map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> {
-            LatrunculiRuleset ruleset = Latrunculi.of(entry.getKey());
-            assertThat(entry.getValue().get(0).position())
-                    .isEqualTo(ruleset.initial().toString());
-            assertThat(entry.getValue().stream().map(PerftFile.Count::position).distinct())
-                    .hasSize(4);
-            for (PerftFile.Count count : entry.getValue()) {
-                assertThat(Perft.count(ruleset.parse(count.position()), count.depth()))
-                        .as(count.name())
-                        .isEqualTo(count.leaves());
-            }
-        }));
+        return byRuleset.entrySet().stream()
+                .map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> {
+                    LatrunculiRuleset ruleset = Latrunculi.of(entry.getKey());
+                    assertThat(entry.getValue().get(0).position())
+                            .isEqualTo(ruleset.initial().toString());
+                    assertThat(entry.getValue().stream()
+                                    .map(PerftFile.Count::position)
+                                    .distinct())
+                            .hasSize(4);
+                    for (PerftFile.Count count : entry.getValue()) {
+                        assertThat(Perft.count(ruleset.parse(count.position()), count.depth()))
+                                .as(count.name())
+                                .isEqualTo(count.leaves());
+                    }
+                }));
     }
 
     private static Stream<DynamicTest> tests(Predicate<PerftFile.Count> wanted) {

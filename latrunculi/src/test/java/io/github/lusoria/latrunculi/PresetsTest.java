@@ -54,7 +54,8 @@ class PresetsTest {
     @TestFactory
     Stream<DynamicTest> everyOptionIsAsTheSpecificationHasIt() {
         return FACTS.entrySet().stream()
-                .map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> hasOptions(entry.getKey(), entry.getValue())));
+                .map(entry ->
+                        DynamicTest.dynamicTest(entry.getKey(), () -> hasOptions(entry.getKey(), entry.getValue())));
     }
 
     private static void hasOptions(String id, List<String> options) {
@@ -70,13 +71,16 @@ class PresetsTest {
     /** What the builder makes of the same facts is the same ruleset, so that a listed ruleset has nothing beside options. */
     @TestFactory
     Stream<DynamicTest> aRulesetIsItsOptions() {
-        return FACTS.entrySet().stream().map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> {
-            Map<String, String> options = new LinkedHashMap<>();
-            entry.getValue().forEach(option -> options.put(option.split("=", 2)[0], option.split("=", 2)[1]));
-            LatrunculiRuleset other = entry.getKey().contains("seega-6x6") ? Latrunculi.of("latrunculi/seneca")
-                    : Latrunculi.of("latrunculi/seega-6x6");
-            assertThat(other.with(options).definition()).isEqualTo(Latrunculi.of(entry.getKey()).definition());
-        }));
+        return FACTS.entrySet().stream()
+                .map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> {
+                    Map<String, String> options = new LinkedHashMap<>();
+                    entry.getValue().forEach(option -> options.put(option.split("=", 2)[0], option.split("=", 2)[1]));
+                    LatrunculiRuleset other = entry.getKey().contains("seega-6x6")
+                            ? Latrunculi.of("latrunculi/seneca")
+                            : Latrunculi.of("latrunculi/seega-6x6");
+                    assertThat(other.with(options).definition())
+                            .isEqualTo(Latrunculi.of(entry.getKey()).definition());
+                }));
     }
 
     @ParameterizedTest(name = "{0}")

@@ -202,7 +202,10 @@ record SetupPlan(boolean crowded, List<Integer> cells, List<Integer> crosses, Li
                 setup.phase(Phase.MOVE);
             }
             if (rules.again() != Again.NONE && phase == 3) {
-                men(side).stream().skip(turn.get(6) % (1 + men(side).size())).findFirst().ifPresent(setup::again);
+                men(side).stream()
+                        .skip(turn.get(6) % (1 + men(side).size()))
+                        .findFirst()
+                        .ifPresent(setup::again);
             }
             if (rules.repetition() == Repetition.NO_REVERSAL) {
                 last(side).ifPresent(move -> setup.back(side, move));

@@ -66,7 +66,8 @@ final class WideEngine {
             Iterable<? extends CompilationUnitTree> units = task.parse();
             task.analyze();
             for (CompilationUnitTree unit : units) {
-                String name = Path.of(unit.getSourceFile().toUri()).getFileName().toString();
+                String name =
+                        Path.of(unit.getSourceFile().toUri()).getFileName().toString();
                 if (CLASSES.contains(name.replace(".java", ""))) {
                     String text = new Rewriting(trees, unit).rewritten();
                     generated.put(name.replace("Bit", "Wide"), header(name) + rename(text));
@@ -216,15 +217,14 @@ final class WideEngine {
             }
             Tree left = tree.getLeftOperand();
             Tree right = tree.getRightOperand();
-            String text =
-                    switch (tree.getKind()) {
-                        case AND -> receiver(left) + ".and(" + inside(right) + ")";
-                        case OR -> receiver(left) + ".or(" + inside(right) + ")";
-                        case XOR -> receiver(left) + ".xor(" + inside(right) + ")";
-                        case EQUAL_TO -> receiver(left) + equal(right);
-                        case NOT_EQUAL_TO -> "!" + receiver(left) + equal(right);
-                        default -> throw new IllegalStateException("no word for " + tree);
-                    };
+            String text = switch (tree.getKind()) {
+                case AND -> receiver(left) + ".and(" + inside(right) + ")";
+                case OR -> receiver(left) + ".or(" + inside(right) + ")";
+                case XOR -> receiver(left) + ".xor(" + inside(right) + ")";
+                case EQUAL_TO -> receiver(left) + equal(right);
+                case NOT_EQUAL_TO -> "!" + receiver(left) + equal(right);
+                default -> throw new IllegalStateException("no word for " + tree);
+            };
             replace(tree, text);
             return null;
         }

@@ -26,9 +26,7 @@ class WideEngineTest {
             if (System.getProperty("sources.write") != null) {
                 Files.writeString(path, file.getValue());
             }
-            assertThat(withoutSpace(Files.readString(path)))
-                    .as(file.getKey())
-                    .isEqualTo(withoutSpace(file.getValue()));
+            assertThat(withoutSpace(Files.readString(path))).as(file.getKey()).isEqualTo(withoutSpace(file.getValue()));
         }
     }
 

@@ -133,8 +133,7 @@ final class SlowAction {
 
     private boolean isHeld(Square square, Square guard) {
         if (board.pairs) {
-            return board.bonds().stream()
-                    .anyMatch(bond -> bond.victim().equals(square) && bond.isGuardedFrom(guard));
+            return board.bonds().stream().anyMatch(bond -> bond.victim().equals(square) && bond.isGuardedFrom(guard));
         }
         Side other = board.holds(square, mover) ? enemy : mover;
         return board.companion(square, guard)

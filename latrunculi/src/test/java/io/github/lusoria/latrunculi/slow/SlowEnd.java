@@ -38,7 +38,9 @@ final class SlowEnd {
             return afterPlacement(placement.role());
         }
         boolean took = captured || move instanceof Removal;
-        if (took && rules.loses().isPresent() && board.count(enemy) <= rules.loses().getAsInt()) {
+        if (took
+                && rules.loses().isPresent()
+                && board.count(enemy) <= rules.loses().getAsInt()) {
             // spec section 12: "1 (then count)" where a blocked player's game is decided by count
             String phase = rules.blocked() == Blocked.COUNT ? byCount(board, "reduced") : over(mover, "reduced");
             return turnOf(goesOn() ? mover : enemy, phase);

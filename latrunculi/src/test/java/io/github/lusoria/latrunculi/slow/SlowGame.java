@@ -34,7 +34,9 @@ public final class SlowGame {
     private String board(SlowModel of) {
         SlowPosition position = of.position();
         boolean whoever = rules.repetition() == Repetition.POSITIONAL_SUPERKO;
-        return position.board().text() + (position.isPlacing() ? position.hands(rules) : "") + (whoever ? "" : of.actor());
+        return position.board().text()
+                + (position.isPlacing() ? position.hands(rules) : "")
+                + (whoever ? "" : of.actor());
     }
 
     private boolean isForbidden(LatrunculiMove move) {

@@ -196,7 +196,8 @@ public final class SlowModel {
         return Direction.of(rules).stream()
                 .flatMap(direction -> freePieces().stream()
                         .filter(leaps::isLeaper)
-                        .flatMap(start -> leaps.jump(start, direction).stream().map(target -> new Movement(start, target)))
+                        .flatMap(start ->
+                                leaps.jump(start, direction).stream().map(target -> new Movement(start, target)))
                         .filter(leap -> rules.leaps() == Leaps.ONE
                                 || leaps.field(leap.to()).size() == 1));
     }

@@ -66,7 +66,10 @@ final class SlowRefusals {
         if (!board.holds(move.from(), mover)) {
             return Optional.of("turns");
         }
-        if (model.position().again().filter(square -> !square.equals(move.from())).isPresent()) {
+        if (model.position()
+                .again()
+                .filter(square -> !square.equals(move.from()))
+                .isPresent()) {
             return Optional.of("again");
         }
         if (board.isTrapped(move.from())) {
@@ -98,7 +101,9 @@ final class SlowRefusals {
         if (model.rules().leaps() == Leaps.ONE) {
             // straight to the second square it is the one leap that fails, whatever several would reach
             boolean straight = Math.max(files, ranks) == 2
-                    && (files == 0 || ranks == 0 || files == ranks && model.rules().directions() == Directions.ALL);
+                    && (files == 0
+                            || ranks == 0
+                            || files == ranks && model.rules().directions() == Directions.ALL);
             return byOne ? Optional.empty() : Optional.of(bySeveral && !straight ? "several-leaps" : "leap");
         }
         return bySeveral ? Optional.empty() : Optional.of("leap");
