@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
 
 /**
  * Counts the ways a game can go on: the number of move sequences of a given length, the field's standard proof of a
@@ -56,15 +57,27 @@ public final class Perft {
     }
 
     private static <P extends Position<P, M>, M extends Move> long leaves(Position<P, M> position, int depth) {
-        int moves = position.legalMoveCount();
         if (depth == 1) {
-            return moves;
+            return position.legalMoveCount();
         }
-        long sum = 0;
-        for (int i = 0; i < moves; i++) {
-            sum = Math.addExact(sum, leaves(position.play(i), depth - 1));
+        Sum<P, M> sum = new Sum<>(depth - 1);
+        position.forEachNext(sum);
+        return sum.total;
+    }
+
+    /** Adds up the sequences below the positions it is told. */
+    private static final class Sum<P extends Position<P, M>, M extends Move> implements Consumer<P> {
+        private final int depth;
+        private long total;
+
+        Sum(int depth) {
+            this.depth = depth;
         }
-        return sum;
+
+        @Override
+        public void accept(P position) {
+            total = Math.addExact(total, leaves(position, depth));
+        }
     }
 
     private static void requireDepth(int depth, int least) {

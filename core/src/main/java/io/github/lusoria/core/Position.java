@@ -3,6 +3,7 @@ package io.github.lusoria.core;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A position of a game: an immutable value that knows its legal moves and what each leads to.
@@ -88,6 +89,19 @@ public interface Position<P extends Position<P, M>, M extends Move> {
      * @throws IndexOutOfBoundsException if there is no such move
      */
     P play(int index);
+
+    /**
+     * Plays every legal move: the fast way to visit all positions that are one move on.
+     *
+     * @param visitor told the position after each legal move, in the order of {@link #legalMoves()}
+     */
+    default void forEachNext(Consumer<? super P> visitor) {
+        Objects.requireNonNull(visitor, "visitor");
+        int moves = legalMoveCount();
+        for (int i = 0; i < moves; i++) {
+            visitor.accept(play(i));
+        }
+    }
 
     /**
      * Plays a move written as text.

@@ -178,6 +178,51 @@ final class BitMobility {
         return walk >= 0 ? walk : locateLeap(number, number + 1 + walk);
     }
 
+    /** Writes all moves, in order, from a place of the array on; returns the place after the last. */
+    int fill(int[] codes, int start) {
+        int at = BitWalk.fill(walkers, vacant, allowed, rules, leftOut, codes, start);
+        long ends = allowed & ~onward;
+        at = fillDeadEnds(jumpEast(leapers) & landEast & ends & ~soleEast, 0, codes, at);
+        at = fillDeadEnds(jumpWest(leapers) & landWest & ends & ~soleWest, 1, codes, at);
+        at = fillDeadEnds(jumpNorth(leapers) & landNorth & ends & ~soleNorth, 2, codes, at);
+        at = fillDeadEnds(jumpSouth(leapers) & landSouth & ends & ~soleSouth, 3, codes, at);
+        long entries = jumpsFrom(leapers) & onward;
+        while (entries != 0) {
+            long fields = flood(BitBoard.firstOfEachColour(entries));
+            entries &= ~fields;
+            long movers = movers(fields);
+            long targets = fields & allowed;
+            for (int i = 0; i < 4; i++) {
+                at = fillField(movers & BitBoard.colour(i), targets & BitBoard.colour(i), codes, at);
+            }
+        }
+        return at;
+    }
+
+    private static int fillDeadEnds(long set, int direction, int[] codes, int start) {
+        int at = start;
+        for (long rest = set; rest != 0; rest = BitBoard.withoutLowest(rest)) {
+            codes[at++] = BitWalk.arrival(BitBoard.first(rest), -2 * BitBoard.delta(direction));
+        }
+        return at;
+    }
+
+    private int fillField(long froms, long tos, int[] codes, int start) {
+        int at = start;
+        for (long movers = froms; movers != 0; movers = BitBoard.withoutLowest(movers)) {
+            long from = BitBoard.lowest(movers);
+            int index = BitBoard.first(movers);
+            long open = tos & ~barredTo(from, soleEast, soleWest, soleNorth, soleSouth);
+            if ((from & farFrom) != 0) {
+                open = open & ~farTo;
+            }
+            for (long rest = open; rest != 0; rest = BitBoard.withoutLowest(rest)) {
+                codes[at++] = MoveCode.movement(index, BitBoard.first(rest));
+            }
+        }
+        return at;
+    }
+
     private int locateLeap(int number, int numberInLeaps) {
         int left = numberInLeaps;
         long east = jumpEast(leapers) & landEast;

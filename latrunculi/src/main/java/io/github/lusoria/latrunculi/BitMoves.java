@@ -239,6 +239,50 @@ final class BitMoves {
         throw outside(position, index);
     }
 
+    /** All legal moves in order, as {@link MoveCode} writes them. */
+    static int[] codes(BitPosition position) {
+        int[] codes = new int[count(position)];
+        int state = position.state();
+        if (BitState.isPlacement(state)) {
+            for (int i = 0; i < codes.length; i++) {
+                codes[i] = locatePlacement(position, i);
+            }
+            return codes;
+        }
+        if (codes.length == 0 || (codes.length == 1 && actions(position) == 0)) {
+            return codes; // over, or the pass alone, whose code is 0
+        }
+        int removals = removals(position);
+        for (int i = 0; i < removals; i++) {
+            codes[i] = MoveCode.removal(BitBoard.nth(removable(position), i));
+        }
+        if (removals == 0 || !isRemovalOwed(position)) {
+            int at = fillMovements(position, codes, removals);
+            if (stops(position) == 1) {
+                codes[at] = MoveCode.STOP;
+            }
+        }
+        return codes;
+    }
+
+    private static int fillMovements(BitPosition position, int[] codes, int start) {
+        BitRules rules = position.rules();
+        long walkers = walkers(position);
+        int leftOut = leftOut(position);
+        if (!rules.plain && rules.directions == 4) {
+            return mobility(position, walkers, leftOut).fill(codes, start);
+        }
+        long vacant = vacant(position);
+        int at = BitWalk.fill(walkers, vacant, vacant, rules, leftOut, codes, start);
+        if (!rules.plain) {
+            int leaps = starLeaps(position, walkers).count(leftOut);
+            for (int i = 0; i < leaps; i++) {
+                codes[at++] = starLeaps(position, walkers).locate(i, leftOut);
+            }
+        }
+        return at;
+    }
+
     private static int locatePlacement(BitPosition position, int index) {
         long vacant = vacantToPlace(position);
         if (index >= BitBoard.size(vacant)) {

@@ -3,8 +3,10 @@ package io.github.lusoria.latrunculi;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.Transition;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A position as four sets of squares, seen from the side to act.
@@ -142,6 +144,24 @@ final class BitPosition extends LatrunculiPosition {
     @Override
     public int legalMoveCount() {
         return BitMoves.count(this);
+    }
+
+    @Override
+    public List<LatrunculiMove> legalMoves() {
+        int[] codes = BitMoves.codes(this);
+        LatrunculiMove[] moves = new LatrunculiMove[codes.length];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = decode(codes[i]);
+        }
+        return List.of(moves);
+    }
+
+    @Override
+    public void forEachNext(Consumer<? super LatrunculiPosition> visitor) {
+        Objects.requireNonNull(visitor, "visitor");
+        for (int code : BitMoves.codes(this)) {
+            visitor.accept(BitPlay.apply(this, code));
+        }
     }
 
     @Override

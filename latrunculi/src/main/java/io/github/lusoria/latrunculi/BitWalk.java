@@ -125,6 +125,27 @@ final class BitWalk {
         throw new AssertionError("no such walk: " + from + " to " + to);
     }
 
+    /** Writes all moves, in order, from a place of the array on; returns the place after the last. */
+    static int fill(long movers, long vacant, long ends, BitRules rules, int leftOut, int[] codes, int start) {
+        int at = start;
+        for (int direction = 0; direction < rules.directions; direction++) {
+            long set = movers;
+            int back = 0;
+            do {
+                set = BitBoard.step(set, direction) & vacant;
+                back -= BitBoard.delta(direction);
+                for (long rest = set & ends; rest != 0; rest = BitBoard.withoutLowest(rest)) {
+                    int to = BitBoard.first(rest);
+                    int code = arrival(to, back);
+                    if (code != leftOut) {
+                        codes[at++] = code;
+                    }
+                }
+            } while (rules.slide && set != 0);
+        }
+        return at;
+    }
+
     static int arrival(int to, int toFrom) {
         return MoveCode.movement(to + toFrom, to);
     }

@@ -152,15 +152,6 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
     }
 
     @Override
-    public List<LatrunculiMove> legalMoves() {
-        LatrunculiMove[] moves = new LatrunculiMove[legalMoveCount()];
-        for (int i = 0; i < moves.length; i++) {
-            moves[i] = legalMove(i);
-        }
-        return List.of(moves);
-    }
-
-    @Override
     public LatrunculiMove parseMove(String text) {
         MoveText read =
                 MoveText.read(Objects.requireNonNull(text, "text"), ruleset().definition());

@@ -191,6 +191,52 @@ final class WideMobility {
         return walk >= 0 ? walk : locateLeap(number, number + 1 + walk);
     }
 
+    /** Writes all moves, in order, from a place of the array on; returns the place after the last. */
+    int fill(int[] codes, int start) {
+        int at = WideWalk.fill(walkers, vacant, allowed, rules, leftOut, codes, start);
+        WideSet ends = allowed.and(onward.not());
+        at = fillDeadEnds(jumpEast(leapers).and(landEast).and(ends).and(soleEast.not()), 0, codes, at);
+        at = fillDeadEnds(jumpWest(leapers).and(landWest).and(ends).and(soleWest.not()), 1, codes, at);
+        at = fillDeadEnds(jumpNorth(leapers).and(landNorth).and(ends).and(soleNorth.not()), 2, codes, at);
+        at = fillDeadEnds(jumpSouth(leapers).and(landSouth).and(ends).and(soleSouth.not()), 3, codes, at);
+        WideSet entries = jumpsFrom(leapers).and(onward);
+        while (!entries.isEmpty()) {
+            WideSet fields = flood(WideBoard.firstOfEachColour(entries));
+            entries = entries.and(fields.not());
+            WideSet movers = movers(fields);
+            WideSet targets = fields.and(allowed);
+            for (int i = 0; i < 4; i++) {
+                at = fillField(movers.and(WideBoard.colour(i)), targets.and(WideBoard.colour(i)), codes, at);
+            }
+        }
+        return at;
+    }
+
+    private static int fillDeadEnds(WideSet set, int direction, int[] codes, int start) {
+        int at = start;
+        for (WideSet rest = set; !rest.isEmpty(); rest = WideBoard.withoutLowest(rest)) {
+            codes[at++] = WideWalk.arrival(WideBoard.first(rest), -2 * WideBoard.delta(direction));
+        }
+        return at;
+    }
+
+    private int fillField(WideSet froms, WideSet tos, int[] codes, int start) {
+        int at = start;
+        for (WideSet movers = froms; !movers.isEmpty(); movers = WideBoard.withoutLowest(movers)) {
+            WideSet from = WideBoard.lowest(movers);
+            int index = WideBoard.first(movers);
+            WideSet open = tos.and(
+                    barredTo(from, soleEast, soleWest, soleNorth, soleSouth).not());
+            if (!from.and(farFrom).isEmpty()) {
+                open = open.and(farTo.not());
+            }
+            for (WideSet rest = open; !rest.isEmpty(); rest = WideBoard.withoutLowest(rest)) {
+                codes[at++] = MoveCode.movement(index, WideBoard.first(rest));
+            }
+        }
+        return at;
+    }
+
     private int locateLeap(int number, int numberInLeaps) {
         int left = numberInLeaps;
         WideSet east = jumpEast(leapers).and(landEast);

@@ -4,8 +4,10 @@ package io.github.lusoria.latrunculi;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.Transition;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * A position as four sets of squares, seen from the side to act.
@@ -149,6 +151,24 @@ final class WidePosition extends LatrunculiPosition {
     @Override
     public int legalMoveCount() {
         return WideMoves.count(this);
+    }
+
+    @Override
+    public List<LatrunculiMove> legalMoves() {
+        int[] codes = WideMoves.codes(this);
+        LatrunculiMove[] moves = new LatrunculiMove[codes.length];
+        for (int i = 0; i < moves.length; i++) {
+            moves[i] = decode(codes[i]);
+        }
+        return List.of(moves);
+    }
+
+    @Override
+    public void forEachNext(Consumer<? super LatrunculiPosition> visitor) {
+        Objects.requireNonNull(visitor, "visitor");
+        for (int code : WideMoves.codes(this)) {
+            visitor.accept(WidePlay.apply(this, code));
+        }
     }
 
     @Override

@@ -129,6 +129,28 @@ final class WideWalk {
         throw new AssertionError("no such walk: " + from + " to " + to);
     }
 
+    /** Writes all moves, in order, from a place of the array on; returns the place after the last. */
+    static int fill(
+            WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int leftOut, int[] codes, int start) {
+        int at = start;
+        for (int direction = 0; direction < rules.directions; direction++) {
+            WideSet set = movers;
+            int back = 0;
+            do {
+                set = WideBoard.step(set, direction).and(vacant);
+                back -= WideBoard.delta(direction);
+                for (WideSet rest = set.and(ends); !rest.isEmpty(); rest = WideBoard.withoutLowest(rest)) {
+                    int to = WideBoard.first(rest);
+                    int code = arrival(to, back);
+                    if (code != leftOut) {
+                        codes[at++] = code;
+                    }
+                }
+            } while (rules.slide && !set.isEmpty());
+        }
+        return at;
+    }
+
     static int arrival(int to, int toFrom) {
         return MoveCode.movement(to + toFrom, to);
     }

@@ -215,6 +215,24 @@ class OptionsTest {
     }
 
     @Test
+    void everyContradictionIsNamedAtOnce() {
+        LatrunculiRules.Builder builder = RULES.toBuilder()
+                .walk(LatrunculiRules.Walk.SLIDE)
+                .again(LatrunculiRules.Again.MUST)
+                .directions(LatrunculiRules.Directions.ALL)
+                .corner(LatrunculiRules.Corner.PARTNER)
+                .dux(LatrunculiRules.Dux.SAFE)
+                .leapers(LatrunculiRules.Leapers.DUX)
+                .placement(LatrunculiRules.Placement.ARRAY);
+        assertThatThrownBy(builder::build).isInstanceOfSatisfying(InvalidRulesetException.class, thrown -> {
+            assertThat(thrown.violations()).hasSizeGreaterThanOrEqualTo(7);
+            assertThat(thrown.getMessage())
+                    .contains("walk=STEP", "again", "directions", "corner", "dux", "leapers", "array")
+                    .matches("[ -~]+");
+        });
+    }
+
+    @Test
     void theMenFitOnTheBoard() {
         assertThatThrownBy(() -> Examples.SCHADLER_2001.with("ranks", "2"))
                 .isInstanceOf(InvalidRulesetException.class)

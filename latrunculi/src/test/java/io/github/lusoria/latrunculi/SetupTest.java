@@ -162,6 +162,41 @@ class SetupTest {
     }
 
     @Test
+    void thereAreNoLastMovesWhilePiecesArePlaced() {
+        LatrunculiRuleset keeping = Examples.schadler2001("repetition", "NO_REVERSAL");
+        LatrunculiSetup setup = board().put(square("a2"), WHITE_MAN)
+                .phase(Phase.PLACE)
+                .hand(Side.WHITE, 1)
+                .back(Side.WHITE, STEP)
+                .build();
+        assertThatThrownBy(() -> keeping.position(setup))
+                .isInstanceOf(InvalidSetupException.class)
+                .hasMessageContaining("last move");
+        assertThat(keeping.position(board().put(square("a2"), WHITE_MAN)
+                        .back(Side.WHITE, STEP)
+                        .build()))
+                .hasToString("8/8/8/8/8/8/M7/8 w - move - a1a2,.");
+    }
+
+    @Test
+    void aSideHasOneDuxAtMostOnTheBoardAndInHandTogether() {
+        LatrunculiRuleset bell = Latrunculi.of("latrunculi/bell-8x8");
+        Piece dux = new Piece(Side.WHITE, Role.DUX, Mark.NONE);
+        LatrunculiSetup two =
+                board().put(square("a1"), dux).put(square("b1"), dux).quiet(0).build();
+        assertThatThrownBy(() -> bell.position(two))
+                .isInstanceOf(InvalidSetupException.class)
+                .hasMessageContaining("White");
+        LatrunculiSetup another = board().put(square("a1"), dux)
+                .phase(Phase.PLACE)
+                .hand(Side.WHITE, 0, 1)
+                .quiet(0)
+                .build();
+        assertThatThrownBy(() -> bell.position(another)).isInstanceOf(InvalidSetupException.class);
+        assertThatThrownBy(() -> board().phase(Phase.AGAIN)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
     void menOfBothSidesInAnyNumberAreAccepted() {
         String crowded = "MMMMMMMM/MMMMMMMM/MMMMMMMM/MMMMMMMM/MMMMMMMM/8/8/m7 w - move -";
         assertThat(Examples.position(crowded)).hasToString(crowded);
