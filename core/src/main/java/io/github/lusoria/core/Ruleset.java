@@ -3,6 +3,7 @@ package io.github.lusoria.core;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * One set of rules of a game: the source of its positions and the reader of its texts.
@@ -40,6 +41,34 @@ public interface Ruleset<P extends Position<P, M>, M extends Move> {
      * @return the facts
      */
     Traits traits();
+
+    /**
+     * Returns the rulebook: every rule that this ruleset applies, with its evidence and sources.
+     *
+     * <p>Every rule that a refusal, an event or an ending of this ruleset points to is there, and every option has a rule
+     * that names its value. Computed when asked; nothing on the way of play needs it.
+     *
+     * @return the rules, in an order that a reader can follow, each id once
+     */
+    List<Rule> rules();
+
+    /**
+     * Returns one rule of the rulebook.
+     *
+     * @param id the name of a rule
+     * @return the rule, or empty if this ruleset has none of this name
+     */
+    default Optional<Rule> rule(RuleId id) {
+        Objects.requireNonNull(id, "id");
+        return rules().stream().filter(rule -> rule.id().equals(id)).findFirst();
+    }
+
+    /**
+     * Returns what is known about the ruleset as a whole.
+     *
+     * @return names, period, place, sources
+     */
+    Dossier dossier();
 
     /**
      * Returns what the rules say about positions that come again. Where it is not {@link Repetition#NONE}, the legal

@@ -205,6 +205,16 @@ final class CatalogueProbes {
         }
 
         @Override
+        public List<Rule> rules() {
+            return Race.STANDARD.rules();
+        }
+
+        @Override
+        public Dossier dossier() {
+            return Race.STANDARD.dossier();
+        }
+
+        @Override
         public List<RuleOption> options() {
             return List.of();
         }

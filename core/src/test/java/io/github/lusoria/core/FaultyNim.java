@@ -257,6 +257,26 @@ record FaultyNim(Fault fault, int pile, String repetitionRule) implements Rulese
     }
 
     @Override
+    public List<Rule> rules() {
+        Rule.Builder taking = Rule.builder(TAKING, "Taking", "One takes one to three stones; who takes the last wins.")
+                .evidence(
+                        Evidence.RECONSTRUCTION,
+                        Citation.of("Bouton", "1901", "Nim").seen())
+                .options("pile=" + pile);
+        Rule tooMany = Rule.builder(TOO_MANY, "Too many", "Nobody takes more than there are.")
+                .build();
+        Rule again = SharedRules.repetition(Repetition.valueOf(repetitionRule)).toBuilder()
+                .options("repetition=" + repetitionRule)
+                .build();
+        return List.of(taking.build(), tooMany, again, SharedRules.gameOver(), SharedRules.endedFromOutside());
+    }
+
+    @Override
+    public Dossier dossier() {
+        return Dossier.builder("Nim", "A pile of stones.").build();
+    }
+
+    @Override
     public List<RuleOption> options() {
         String description = has(Fault.OPTION_WITHOUT_DESCRIPTION) ? "" : "Stones at the start.";
         List<String> rules = List.of("NONE", "POSITIONAL_SUPERKO", "NO_REVERSAL");

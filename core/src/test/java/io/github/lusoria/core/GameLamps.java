@@ -220,6 +220,17 @@ record GameLamps(
     }
 
     @Override
+    public List<Rule> rules() {
+        Rule acts = Rule.builder(SWITCH, "Acts", "Switch, burn, wait or pass.").build();
+        return List.of(acts, SharedRules.repetition(repetition()), SharedRules.gameOver());
+    }
+
+    @Override
+    public Dossier dossier() {
+        return Dossier.builder("Lamps", "A toy to try the past of games on.").build();
+    }
+
+    @Override
     public List<RuleOption> options() {
         return List.of();
     }

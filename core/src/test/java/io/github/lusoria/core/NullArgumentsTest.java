@@ -228,6 +228,16 @@ class NullArgumentsTest {
         }
 
         @Override
+        public List<Rule> rules() {
+            return Race.STANDARD.rules();
+        }
+
+        @Override
+        public Dossier dossier() {
+            return Race.STANDARD.dossier();
+        }
+
+        @Override
         public List<RuleOption> options() {
             return List.of();
         }

@@ -1,11 +1,14 @@
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.Dossier;
 import io.github.lusoria.core.InvalidSetupException;
 import io.github.lusoria.core.Message;
 import io.github.lusoria.core.Repetition;
+import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.RulesetId;
+import io.github.lusoria.core.SharedRules;
 import io.github.lusoria.core.Traits;
 import io.github.lusoria.core.WhenBlocked;
 import java.util.List;
@@ -99,6 +102,16 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
     public LatrunculiRuleset with(String option, String value) {
         Objects.requireNonNull(option, "option");
         return with(Map.of(option, Objects.requireNonNull(value, "value")));
+    }
+
+    @Override
+    public List<Rule> rules() {
+        return List.of(SharedRules.gameOver(), SharedRules.endedFromOutside());
+    }
+
+    @Override
+    public Dossier dossier() {
+        return Dossier.builder(title, title + ".").build();
     }
 
     @Override

@@ -1,10 +1,13 @@
 package io.github.lusoria.sigwaduqqan;
 
+import io.github.lusoria.core.Dossier;
 import io.github.lusoria.core.InvalidSetupException;
 import io.github.lusoria.core.Message;
+import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.RulesetId;
+import io.github.lusoria.core.SharedRules;
 import io.github.lusoria.core.Traits;
 import java.util.List;
 import java.util.Map;
@@ -101,6 +104,16 @@ public final class SigRuleset implements Ruleset<SigPosition, StickThrow> {
     public SigRuleset with(String option, String value) {
         Objects.requireNonNull(option, "option");
         return with(Map.of(option, Objects.requireNonNull(value, "value")));
+    }
+
+    @Override
+    public List<Rule> rules() {
+        return List.of(SharedRules.gameOver(), SharedRules.endedFromOutside());
+    }
+
+    @Override
+    public Dossier dossier() {
+        return Dossier.builder(title, title + ".").build();
     }
 
     @Override

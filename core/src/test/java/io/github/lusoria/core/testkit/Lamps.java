@@ -2,6 +2,7 @@ package io.github.lusoria.core.testkit;
 
 import io.github.lusoria.core.Actor;
 import io.github.lusoria.core.Diagram;
+import io.github.lusoria.core.Dossier;
 import io.github.lusoria.core.Event;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.InvalidRulesetException;
@@ -13,10 +14,12 @@ import io.github.lusoria.core.NotationException;
 import io.github.lusoria.core.Outcome;
 import io.github.lusoria.core.Position;
 import io.github.lusoria.core.Repetition;
+import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleId;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.RulesetId;
+import io.github.lusoria.core.SharedRules;
 import io.github.lusoria.core.Termination;
 import io.github.lusoria.core.Traits;
 import io.github.lusoria.core.Transition;
@@ -240,6 +243,27 @@ public record Lamps(int lamps, Repetition repetition, String blocked, String has
     public Action action(int id) {
         Objects.checkIndex(id, actionCount());
         return new Action(id < lamps ? "s" + id : id == lamps ? "burn" : "pass");
+    }
+
+    @Override
+    public List<Rule> rules() {
+        return List.of(
+                Rule.builder(BURN, "Burning", "A lamp is switched, or burnt for good while fewer than two are.")
+                        .options("lamps=" + lamps, "hash=" + hash)
+                        .build(),
+                Rule.builder(PASS, "Passing", "What a blocked player does.")
+                        .options("blocked=" + blocked)
+                        .build(),
+                SharedRules.repetition(repetition).toBuilder()
+                        .options("repetition=" + repetition)
+                        .build(),
+                SharedRules.gameOver(),
+                SharedRules.endedFromOutside());
+    }
+
+    @Override
+    public Dossier dossier() {
+        return Dossier.builder("Lamps", "A toy in which boards come again.").build();
     }
 
     @Override

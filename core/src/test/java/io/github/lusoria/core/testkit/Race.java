@@ -2,6 +2,7 @@ package io.github.lusoria.core.testkit;
 
 import io.github.lusoria.core.Actor;
 import io.github.lusoria.core.Diagram;
+import io.github.lusoria.core.Dossier;
 import io.github.lusoria.core.Event;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.InvalidRulesetException;
@@ -12,10 +13,12 @@ import io.github.lusoria.core.Move;
 import io.github.lusoria.core.NotationException;
 import io.github.lusoria.core.Outcome;
 import io.github.lusoria.core.Position;
+import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleId;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.RulesetId;
+import io.github.lusoria.core.SharedRules;
 import io.github.lusoria.core.Termination;
 import io.github.lusoria.core.Traits;
 import io.github.lusoria.core.Transition;
@@ -234,6 +237,28 @@ public record Race(int length, String die) implements Ruleset<Race.RacePosition,
     public RaceMove action(int id) {
         Objects.checkIndex(id, actionCount());
         return id < 3 ? new Throw(id + 1) : id == 3 ? Go.GO : new Back(id - 3);
+    }
+
+    @Override
+    public List<Rule> rules() {
+        return List.of(
+                Rule.builder(THROW, "The die", "The die is thrown first; it shows 1, 2 or 3.")
+                        .options("die=" + die)
+                        .build(),
+                Rule.builder(CHOICE, "The choice", "The one who threw then goes forward or sends another back.")
+                        .build(),
+                Rule.builder(BACK, "Sending back", "Only another who has left the start can be sent back.")
+                        .build(),
+                Rule.builder(HOME, "The goal", "Who reaches square " + length + " has won.")
+                        .options("length=" + length)
+                        .build(),
+                SharedRules.gameOver(),
+                SharedRules.endedFromOutside());
+    }
+
+    @Override
+    public Dossier dossier() {
+        return Dossier.builder("Race", "A toy of three with a die.").build();
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.lusoria.core.testkit;
 
 import io.github.lusoria.core.Actor;
 import io.github.lusoria.core.Diagram;
+import io.github.lusoria.core.Dossier;
 import io.github.lusoria.core.Event;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.InvalidRulesetException;
@@ -12,10 +13,12 @@ import io.github.lusoria.core.Move;
 import io.github.lusoria.core.NotationException;
 import io.github.lusoria.core.Outcome;
 import io.github.lusoria.core.Position;
+import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleId;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.RulesetId;
+import io.github.lusoria.core.SharedRules;
 import io.github.lusoria.core.Termination;
 import io.github.lusoria.core.Traits;
 import io.github.lusoria.core.Transition;
@@ -197,6 +200,23 @@ public enum TicTacToe implements Ruleset<TicTacToe.Board, TicTacToe.Cell> {
     @Override
     public Cell action(int id) {
         return new Cell(Objects.checkIndex(id, 9));
+    }
+
+    @Override
+    public List<Rule> rules() {
+        return List.of(
+                Rule.builder(TAKEN, "Marks", "A cell is marked once.").build(),
+                Rule.builder(LINE, "The end", "Three marks in a line win; a full board is drawn.")
+                        .build(),
+                SharedRules.gameOver(),
+                SharedRules.endedFromOutside());
+    }
+
+    @Override
+    public Dossier dossier() {
+        return Dossier.builder("Tic-tac-toe", "Three in a line.")
+                .names("Noughts and crosses")
+                .build();
     }
 
     @Override
