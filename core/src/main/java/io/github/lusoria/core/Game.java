@@ -422,6 +422,24 @@ public final class Game<P extends Position<P, M>, M extends Move> {
                 : new Game<>(this, blocked.position(), key(blocked.position()), played, playedIndex);
     }
 
+    /**
+     * Returns the position drawn for people, with the last move and its events marked.
+     *
+     * @return the drawing; nothing is marked at the start, and after a pass or an end that repetition forced
+     */
+    public Diagram diagram() {
+        if (parent != null) {
+            P before = parent.position;
+            Optional<M> last = lastMove();
+            if (last.isPresent()
+                    && before.isLegal(last.get())
+                    && before.play(last.get()).equals(position)) {
+                return before.diagram(last.get());
+            }
+        }
+        return position.diagram();
+    }
+
     // ---- ending from outside
 
     /**

@@ -221,6 +221,17 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     Diagram diagram();
 
     /**
+     * Returns what a move does, drawn for people: the position after it, with the move and its events marked.
+     *
+     * @param move a legal move
+     * @return the drawing of {@code play(move)}; in a game that marks nothing the same as that position's own
+     * @throws IllegalMoveException if the move is not legal here
+     */
+    default Diagram diagram(M move) {
+        return play(move).diagram();
+    }
+
+    /**
      * Returns the canonical text, which {@link Ruleset#parse(String)} reads back.
      *
      * @return one line of ASCII

@@ -16,7 +16,7 @@ class ArchitectureTest implements ArchitectureContract {
 
     @Override
     public String[] packages() {
-        return new String[] {"io.github.lusoria.core"};
+        return new String[] {"io.github.lusoria.core.."};
     }
 
     @Test
@@ -36,10 +36,26 @@ class ArchitectureTest implements ArchitectureContract {
     void theModuleExportsOnePackage() {
         ModuleDescriptor descriptor = ArchitectureRules.descriptor(Ruleset.class);
         assertThat(descriptor.exports())
+                .filteredOn(exported -> !exported.isQualified())
                 .extracting(ModuleDescriptor.Exports::source)
                 .containsExactly("io.github.lusoria.core");
         assertThat(descriptor.isOpen()).isFalse();
         assertThat(descriptor.opens()).isEmpty();
+    }
+
+    @Test
+    void onlyTheGamesDrawWithWhatIsInternal() {
+        assertThat(ArchitectureRules.descriptor(Ruleset.class).exports())
+                .filteredOn(ModuleDescriptor.Exports::isQualified)
+                .singleElement()
+                .satisfies(exported -> {
+                    assertThat(exported.source()).isEqualTo("io.github.lusoria.core.internal");
+                    assertThat(exported.targets())
+                            .containsExactlyInAnyOrder(
+                                    "io.github.lusoria.latrunculi",
+                                    "io.github.lusoria.escaques",
+                                    "io.github.lusoria.sigwaduqqan");
+                });
     }
 
     @Test

@@ -17,10 +17,12 @@ public interface ArchitectureContract {
     /**
      * Returns the packages that the module may use besides java.base, SLF4J and JSpecify.
      *
-     * @return its own and, by default, core's
+     * @return its own and, by default, core's and what it lends to games for drawing
      */
     default String[] packages() {
-        return new String[] {module().getPackageName() + "..", "io.github.lusoria.core"};
+        return new String[] {
+            module().getPackageName() + "..", "io.github.lusoria.core", "io.github.lusoria.core.internal"
+        };
     }
 
     /** The module's own classes. */
