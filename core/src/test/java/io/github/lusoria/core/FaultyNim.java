@@ -95,6 +95,15 @@ record FaultyNim(Fault fault, int pile, String repetitionRule) implements Rulese
         ALL_BOARDS_SAME(RulesetBattery::boardsAreCompared),
         BOARDS_SAME_ONE_WAY(RulesetBattery::boardsAreCompared),
         NOT_ITS_OWN_BOARD(RulesetBattery::boardsAreCompared),
+        RULE_TWICE(battery -> battery.rulebook().rulebookIsWhole()),
+        RULE_WITHOUT_SOURCE(battery -> battery.rulebook().rulebookIsWhole()),
+        OPTION_WITHOUT_RULE(battery -> battery.rulebook().rulebookIsWhole()),
+        RULE_OF_ANOTHER_OPTION(battery -> battery.rulebook().rulebookIsWhole()),
+        ALTERNATIVE_THAT_IS_NONE(battery -> battery.rulebook().rulebookIsWhole()),
+        RULES_CHANGE(battery -> battery.rulebook().rulebookIsWhole()),
+        REFUSAL_WITHOUT_RULE(battery -> battery.rulebook().rulesInUseAreThere()),
+        EVENT_WITHOUT_RULE(battery -> battery.rulebook().rulesInUseAreThere()),
+        NO_RULE_AFTER_THE_END(battery -> battery.rulebook().rulesInUseAreThere()),
         PASSES_UNBLOCKED(battery -> battery.games().blockedPlayersAreTold()),
         PLAY_IS_RANDOM(battery -> battery.games().playoutsAreReproducible());
 
@@ -258,17 +267,34 @@ record FaultyNim(Fault fault, int pile, String repetitionRule) implements Rulese
 
     @Override
     public List<Rule> rules() {
+        Citation bouton = Citation.of("Bouton", "1901", "Nim").seen();
         Rule.Builder taking = Rule.builder(TAKING, "Taking", "One takes one to three stones; who takes the last wins.")
-                .evidence(
-                        Evidence.RECONSTRUCTION,
-                        Citation.of("Bouton", "1901", "Nim").seen())
-                .options("pile=" + pile);
+                .evidence(Evidence.RECONSTRUCTION, has(Fault.RULE_WITHOUT_SOURCE) ? bouton.silent() : bouton)
+                .alternative("The pile is larger.", "pile=" + (has(Fault.ALTERNATIVE_THAT_IS_NONE) ? pile : 10));
+        if (!has(Fault.OPTION_WITHOUT_RULE)) {
+            taking.options("pile=" + (has(Fault.RULE_OF_ANOTHER_OPTION) ? 10 : pile));
+        }
+        if (has(Fault.RULES_CHANGE)) {
+            taking.reading("Asked " + ++calls + " times.");
+        }
         Rule tooMany = Rule.builder(TOO_MANY, "Too many", "Nobody takes more than there are.")
                 .build();
         Rule again = SharedRules.repetition(Repetition.valueOf(repetitionRule)).toBuilder()
                 .options("repetition=" + repetitionRule)
                 .build();
-        return List.of(taking.build(), tooMany, again, SharedRules.gameOver(), SharedRules.endedFromOutside());
+        List<Rule> rules = new ArrayList<>(List.of(taking.build(), tooMany, again, SharedRules.endedFromOutside()));
+        rules.add(has(Fault.RULE_TWICE) ? again : SharedRules.gameOver());
+        rules.removeIf(rule -> isMissing(rule.id()));
+        return rules;
+    }
+
+    private boolean isMissing(RuleId rule) {
+        return switch (fault) {
+            case REFUSAL_WITHOUT_RULE -> rule.equals(TOO_MANY);
+            case EVENT_WITHOUT_RULE -> rule.equals(TAKING);
+            case NO_RULE_AFTER_THE_END -> rule.equals(RuleId.GAME_OVER);
+            default -> false;
+        };
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.lusoria.core.FaultyNim.Fault;
 import io.github.lusoria.core.testkit.Race;
+import io.github.lusoria.core.testkit.RulebookContract;
 import io.github.lusoria.core.testkit.RulesetBattery;
 import io.github.lusoria.core.testkit.RulesetContract;
 import java.util.List;
@@ -19,7 +20,7 @@ class RulesetBatteryTest {
 
     /** A sound game passes, so that what is found in a faulty one is its fault. */
     @Nested
-    class SoundNim implements RulesetContract {
+    class SoundNim implements RulesetContract, RulebookContract {
         @Override
         public List<? extends Ruleset<?, ?>> rulesets() {
             FaultyNim nim = FaultyNim.with(Fault.NONE);

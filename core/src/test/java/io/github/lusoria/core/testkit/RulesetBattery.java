@@ -25,6 +25,7 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
     private final RulesetChecks<P, M> rulesetChecks;
     private final PositionChecks<P, M> positions;
     private final GameChecks<P, M> gameChecks;
+    private final RulebookChecks<P, M> rulebook;
     private final Report report;
 
     private RulesetBattery(Ruleset<P, M> ruleset, int size) {
@@ -33,6 +34,7 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
         rulesetChecks = new RulesetChecks<>(ruleset, games, size);
         positions = new PositionChecks<>(ruleset);
         gameChecks = new GameChecks<>(ruleset, games);
+        rulebook = new RulebookChecks<>(ruleset, games);
         report = new Report(ruleset);
     }
 
@@ -86,6 +88,15 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
      */
     public GameChecks<P, M> games() {
         return gameChecks;
+    }
+
+    /**
+     * Returns the checks of the rulebook.
+     *
+     * @return the checks
+     */
+    public RulebookChecks<P, M> rulebook() {
+        return rulebook;
     }
 
     /**

@@ -1,0 +1,125 @@
+package io.github.lusoria.core.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lusoria.core.Event;
+import io.github.lusoria.core.GameTermination;
+import io.github.lusoria.core.Legality;
+import io.github.lusoria.core.Move;
+import io.github.lusoria.core.Position;
+import io.github.lusoria.core.Repetition;
+import io.github.lusoria.core.Rule;
+import io.github.lusoria.core.RuleId;
+import io.github.lusoria.core.RuleOption;
+import io.github.lusoria.core.Ruleset;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * What the rulebook of a ruleset must satisfy, one method a fact.
+ *
+ * @param <P> the type of position
+ * @param <M> the type of move
+ */
+public final class RulebookChecks<P extends Position<P, M>, M extends Move> {
+    /** So few that every action can be tried in every position. */
+    private static final int FEW_ACTIONS = 64;
+
+    private final Ruleset<P, M> ruleset;
+    private final SampleGames<P, M> games;
+
+    RulebookChecks(Ruleset<P, M> ruleset, SampleGames<P, M> games) {
+        this.ruleset = ruleset;
+        this.games = games;
+    }
+
+    /**
+     * Each rule is there once, with a source unless it is assumed; each option has a rule that names its value; no rule
+     * names a value that an option does not have, and no alternative one that it has; asking again gives the same.
+     */
+    public void rulebookIsWhole() {
+        List<Rule> rules = ruleset.rules();
+        String name = ruleset.id().toString();
+        assertThat(rules).as("rules of %s", name).isNotEmpty();
+        assertThat(rules)
+                .extracting(Rule::id)
+                .as("ids of the rules of %s", name)
+                .doesNotHaveDuplicates();
+        for (Rule rule : rules) {
+            assertThat(rule.hasSource() || !rule.evidence().needsSource())
+                    .as("%s: %s is %s and has a source", name, rule.id(), rule.evidence())
+                    .isTrue();
+            assertThat(rule.statement())
+                    .as("%s: statement of %s", name, rule.id())
+                    .endsWith(".");
+            assertThat(ruleset.rule(rule.id()))
+                    .as("%s: %s by its id", name, rule.id())
+                    .contains(rule);
+        }
+        optionsAreNamed(rules, name);
+        assertThat(ruleset.with(Map.of()).rules()).as("rules of %s again", name).isEqualTo(rules);
+        assertThat(ruleset.with(Map.of()).dossier())
+                .as("dossier of %s again", name)
+                .isEqualTo(ruleset.dossier());
+        assertThat(ruleset.dossier().summary()).as("summary of %s", name).endsWith(".");
+    }
+
+    private void optionsAreNamed(List<Rule> rules, String name) {
+        Set<String> options =
+                ruleset.options().stream().map(RuleOption::toString).collect(Collectors.toSet());
+        Set<String> keys = ruleset.options().stream().map(RuleOption::name).collect(Collectors.toSet());
+        Set<String> named = new TreeSet<>();
+        for (Rule rule : rules) {
+            assertThat(options).as("%s: options of %s", name, rule.id()).containsAll(rule.options());
+            named.addAll(rule.options());
+            for (Rule.Alternative alternative : rule.alternatives()) {
+                assertThat(alternative.options().isEmpty() || !options.containsAll(alternative.options()))
+                        .as("%s: alternative of %s differs: %s", name, rule.id(), alternative.options())
+                        .isTrue();
+                for (String option : alternative.options()) {
+                    assertThat(keys)
+                            .as("%s: alternative of %s", name, rule.id())
+                            .contains(option.substring(0, option.indexOf('=')));
+                }
+            }
+        }
+        assertThat(named).as("options that rules of %s follow from", name).containsAll(options);
+    }
+
+    /** Every rule that a refusal, an event or an ending of the battery's games points to is in the rulebook. */
+    public void rulesInUseAreThere() {
+        Set<RuleId> known = ruleset.rules().stream().map(Rule::id).collect(Collectors.toSet());
+        requireKnown(known, RuleId.GAME_OVER, "refusals after the end");
+        requireKnown(known, GameTermination.RESIGNED.rule(), "endings from outside");
+        if (ruleset.repetition() != Repetition.NONE) {
+            requireKnown(known, RuleId.REPETITION, "repetition " + ruleset.repetition());
+        }
+        for (P position : ruleset.actionCount() <= FEW_ACTIONS ? games.plies() : games.sample()) {
+            for (int id = 0; id < ruleset.actionCount(); id++) {
+                M action = ruleset.action(id);
+                if (position.legality(action) instanceof Legality.Illegal illegal) {
+                    requireKnown(known, illegal.rule(), "refusal of " + action + " in " + position);
+                }
+            }
+            for (M move : position.legalMoves()) {
+                for (Event event : position.explain(move).events()) {
+                    requireKnown(known, event.rule(), event + " after " + move + " in " + position);
+                }
+            }
+        }
+        for (P position : games.plies()) {
+            position.outcome()
+                    .ifPresent(
+                            outcome -> requireKnown(known, outcome.termination().rule(), outcome + " in " + position));
+        }
+    }
+
+    private void requireKnown(Set<RuleId> known, RuleId rule, String where) {
+        if (!known.contains(rule)) {
+            throw new AssertionError(ruleset.id() + " has no rule " + rule + ": " + where);
+        }
+    }
+}
