@@ -328,6 +328,11 @@ public final class Game<P extends Position<P, M>, M extends Move> {
      * @throws IllegalMoveException if the move is not legal here
      */
     public Game<P, M> play(M legal) {
+        if (ending == null && !isRestricted()) {
+            // the position checks; asking it first would be to ask twice
+            P next = position.play(Objects.requireNonNull(legal, "move"));
+            return after(next, key(next), legal, -1);
+        }
         if (legality(legal) instanceof Legality.Illegal illegal) {
             throw new IllegalMoveException(position, legal, illegal);
         }

@@ -1,8 +1,9 @@
 package io.github.lusoria.core;
 
-/** What this library throws when text, a set-up, options or a move are not acceptable. */
+/** What this library throws when text, a set-up, options, a record or a move are not acceptable. */
 public abstract sealed class RulesException extends RuntimeException
         permits IllegalMoveException,
+                InvalidRecordException,
                 InvalidRulesetException,
                 InvalidSetupException,
                 NotationException,

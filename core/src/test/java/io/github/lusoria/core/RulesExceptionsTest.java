@@ -89,6 +89,7 @@ class RulesExceptionsTest {
                 new InvalidSetupException(List.of(FIRST)),
                 new InvalidRulesetException(List.of(FIRST)),
                 new UnknownRulesetException("toy/rase", List.of()),
+                new InvalidRecordException(1, 1, 1, 0, null, null, "nothing", null),
                 new IllegalMoveException(
                         Race.STANDARD.initial(), Race.Go.GO, new Legality.Illegal(RuleId.GAME_OVER, FIRST)));
         assertThat(all).allSatisfy(error -> assertThat((Object) error).isInstanceOf(RuntimeException.class));

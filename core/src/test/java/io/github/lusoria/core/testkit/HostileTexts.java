@@ -1,6 +1,7 @@
 package io.github.lusoria.core.testkit;
 
 import io.github.lusoria.core.IllegalMoveException;
+import io.github.lusoria.core.InvalidRecordException;
 import io.github.lusoria.core.InvalidRulesetException;
 import io.github.lusoria.core.InvalidSetupException;
 import io.github.lusoria.core.Message;
@@ -304,6 +305,10 @@ public final class HostileTexts {
         } else if (refusal instanceof UnknownRulesetException unknown) {
             require(unknown.id().length() <= text.length(), text, refusal);
             requirePrintable(refusal.getMessage(), SHORT, text);
+        } else if (refusal instanceof InvalidRecordException record) {
+            require(record.game() > 0 && record.line() > 0 && record.column() > 0, text, refusal);
+            requirePrintable(record.problem(), LONG, text);
+            requirePrintable(refusal.getMessage(), LONG, text);
         } else {
             requirePrintable(((IllegalMoveException) refusal).illegality().toString(), SHORT, text);
             requirePrintable(refusal.getMessage(), SHORT, text);
