@@ -11,7 +11,7 @@ module io.github.lusoria.core {
     requires static transitive org.jspecify;
 
     exports io.github.lusoria.core;
-    // what the games draw with is no part of the public contract
+    // what the games share is no part of the public contract
     exports io.github.lusoria.core.internal to
             io.github.lusoria.latrunculi,
             io.github.lusoria.escaques,

@@ -172,7 +172,7 @@ public final class Game<P extends Position<P, M>, M extends Move> {
      */
     public Game<P, M> at(int number) {
         if (number < 0 || number > ply) {
-            throw new IndexOutOfBoundsException("no ply " + number + " in a game of " + ply);
+            throw new IndexOutOfBoundsException("the plies are 0 to " + ply + ", not " + number);
         }
         Game<P, M> game = this;
         while (game.ply > number) {
@@ -461,7 +461,7 @@ public final class Game<P extends Position<P, M>, M extends Move> {
             throw new IllegalStateException("only one of two players can give up to the other; adjudicate instead");
         }
         if (seat < 1 || seat > 2) {
-            throw new IndexOutOfBoundsException("there is no seat " + seat + " of 2");
+            throw new IndexOutOfBoundsException("the seats are 1 to 2, not " + seat);
         }
         return end(new Outcome(GameTermination.RESIGNED, seat == 1 ? List.of(-1, 1) : List.of(1, -1)));
     }

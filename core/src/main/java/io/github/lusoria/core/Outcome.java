@@ -38,7 +38,7 @@ public record Outcome(Termination termination, List<Integer> payoffs) {
      */
     public int payoff(int seat) {
         if (seat < 1 || seat > payoffs.size()) {
-            throw new IndexOutOfBoundsException("there is no seat " + seat + " of " + payoffs.size());
+            throw new IndexOutOfBoundsException("the seats are 1 to " + payoffs.size() + ", not " + seat);
         }
         return payoffs.get(seat - 1);
     }

@@ -144,7 +144,11 @@ public interface Position<P extends Position<P, M>, M extends Move> {
      * @throws IndexOutOfBoundsException if there is no such move
      */
     default long weight(int index) {
-        Objects.checkIndex(index, legalMoveCount());
+        int moves = legalMoveCount();
+        if (index < 0 || index >= moves) {
+            throw new IndexOutOfBoundsException(
+                    "there are " + moves + " legal moves from 0 on, and no number " + index);
+        }
         return 1;
     }
 

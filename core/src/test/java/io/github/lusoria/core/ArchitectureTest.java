@@ -44,7 +44,7 @@ class ArchitectureTest implements ArchitectureContract {
     }
 
     @Test
-    void onlyTheGamesDrawWithWhatIsInternal() {
+    void onlyTheGamesUseWhatIsInternal() {
         assertThat(ArchitectureRules.descriptor(Ruleset.class).exports())
                 .filteredOn(ModuleDescriptor.Exports::isQualified)
                 .singleElement()

@@ -1,8 +1,9 @@
 package io.github.lusoria.escaques;
 
+import io.github.lusoria.core.internal.Bounds;
+import io.github.lusoria.core.internal.Scanner;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 
 /** Moves made once: their numbers, and the lists of legal ones. Numbers and order are part of the public contract. */
 final class Actions {
@@ -43,7 +44,7 @@ final class Actions {
     }
 
     static EscaquesMove of(int id) {
-        return ALL.get(Objects.checkIndex(id, COUNT));
+        return ALL.get(Bounds.actionId(id, COUNT));
     }
 
     /** The advances up to a throw. */

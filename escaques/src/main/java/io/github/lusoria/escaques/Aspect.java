@@ -1,6 +1,6 @@
 package io.github.lusoria.escaques;
 
-import java.util.Objects;
+import io.github.lusoria.core.internal.Bounds;
 
 /**
  * How two planets stand to each other, by the distance of their signs.
@@ -43,7 +43,7 @@ public enum Aspect {
      * @throws IndexOutOfBoundsException if signs are never so far apart
      */
     public static Aspect atDistance(int distance) {
-        return BY_DISTANCE[Objects.checkIndex(distance, BY_DISTANCE.length)];
+        return BY_DISTANCE[Bounds.index("signs are apart", distance, 0, BY_DISTANCE.length - 1)];
     }
 
     /**

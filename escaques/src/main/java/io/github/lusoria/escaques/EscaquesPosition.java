@@ -7,6 +7,8 @@ import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.Outcome;
 import io.github.lusoria.core.Position;
 import io.github.lusoria.core.Transition;
+import io.github.lusoria.core.internal.Bounds;
+import io.github.lusoria.core.internal.Hash;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -111,7 +113,7 @@ public final class EscaquesPosition implements Position<EscaquesPosition, Escaqu
      * @throws IndexOutOfBoundsException if there is no such seat
      */
     public Optional<Planet> planet(int seat) {
-        int planet = Turn.planet(turn, Objects.checkIndex(seat - 1, Planet.COUNT) + 1);
+        int planet = Turn.planet(turn, Bounds.seatIndex(seat, Planet.COUNT) + 1);
         return planet == 0 ? Optional.empty() : Optional.of(Planet.ofFace(planet));
     }
 
@@ -167,7 +169,7 @@ public final class EscaquesPosition implements Position<EscaquesPosition, Escaqu
             case 5 -> Scores.odd(scores5);
             case 6 -> Scores.even(scores5);
             case 7 -> score7;
-            default -> throw new IndexOutOfBoundsException("there are seats 1 to 7, not " + seat);
+            default -> Bounds.seatIndex(seat, Planet.COUNT);
         };
     }
 
@@ -197,7 +199,7 @@ public final class EscaquesPosition implements Position<EscaquesPosition, Escaqu
 
     @Override
     public EscaquesMove legalMove(int index) {
-        return legalMoves().get(index);
+        return legalMoves().get(Bounds.moveIndex(index, legalMoveCount()));
     }
 
     @Override
@@ -228,7 +230,7 @@ public final class EscaquesPosition implements Position<EscaquesPosition, Escaqu
 
     @Override
     public EscaquesPosition play(int index) {
-        Objects.checkIndex(index, legalMoveCount());
+        Bounds.moveIndex(index, legalMoveCount());
         if (Turn.thrown(turn) != 0) {
             return goOn(index + 1);
         }
@@ -378,7 +380,12 @@ public final class EscaquesPosition implements Position<EscaquesPosition, Escaqu
 
     @Override
     public long hash64() {
-        return Hash.of(board, turn, scores1, scores3, scores5, score7);
+        long hash = Hash.add(Hash.SEED, board);
+        hash = Hash.add(hash, turn);
+        hash = Hash.add(hash, scores1);
+        hash = Hash.add(hash, scores3);
+        hash = Hash.add(hash, scores5);
+        return Hash.add(hash, score7);
     }
 
     @Override

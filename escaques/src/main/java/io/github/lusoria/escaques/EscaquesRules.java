@@ -187,7 +187,12 @@ public record EscaquesRules(
     private static void requireRange(List<Message> violations, String name, int value, int least, int most) {
         if (value < least || value > most) {
             violations.add(Message.of(
-                    "escaques.options.range", "{0} is a number from {2} to {3}, not {1}", name, value, least, most));
+                    "escaques.options.range",
+                    "{0} is a whole number from {2} to {3}, not {1}",
+                    name,
+                    value,
+                    least,
+                    most));
         }
     }
 

@@ -29,7 +29,7 @@ public final class EscaquesRuleset implements Ruleset<EscaquesPosition, Escaques
     private final Kernel kernel;
 
     private EscaquesRuleset(RulesetId listedId, String title, EscaquesRules listed, EscaquesRules rules) {
-        this.id = listedId.withOptions(EscaquesOptions.changes(listed, rules));
+        this.id = listedId.withOptions(EscaquesOptions.TABLE.changes(listed, rules));
         this.title = title;
         this.listed = listed;
         this.rules = rules;
@@ -76,7 +76,7 @@ public final class EscaquesRuleset implements Ruleset<EscaquesPosition, Escaques
 
     @Override
     public EscaquesRuleset with(Map<String, String> options) {
-        return with(EscaquesOptions.apply(rules, Objects.requireNonNull(options, "options")));
+        return with(EscaquesOptions.TABLE.apply(rules, Objects.requireNonNull(options, "options")));
     }
 
     /**
@@ -106,7 +106,7 @@ public final class EscaquesRuleset implements Ruleset<EscaquesPosition, Escaques
 
     @Override
     public List<RuleOption> options() {
-        return EscaquesOptions.describe(listed, rules);
+        return EscaquesOptions.TABLE.describe(listed, rules);
     }
 
     /**

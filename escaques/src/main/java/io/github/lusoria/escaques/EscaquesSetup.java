@@ -1,5 +1,6 @@
 package io.github.lusoria.escaques;
 
+import io.github.lusoria.core.internal.Bounds;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -152,7 +153,7 @@ public final class EscaquesSetup {
     }
 
     private static int index(int seat) {
-        return Objects.checkIndex(seat - 1, Planet.COUNT);
+        return Bounds.seatIndex(seat, Planet.COUNT);
     }
 
     @Override

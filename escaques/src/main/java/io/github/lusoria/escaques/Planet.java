@@ -1,6 +1,6 @@
 package io.github.lusoria.escaques;
 
-import java.util.Objects;
+import io.github.lusoria.core.internal.Bounds;
 
 /**
  * One of the seven planets, which are the pieces, in the order of the die's faces and, from the inside, of the rings.
@@ -49,7 +49,7 @@ public enum Planet {
      * @throws IndexOutOfBoundsException if there is no such face
      */
     public static Planet ofFace(int face) {
-        return PLANETS[Objects.checkIndex(face - 1, COUNT)];
+        return PLANETS[Bounds.index("the faces are", face, 1, COUNT) - 1];
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.lusoria.escaques;
 
+import io.github.lusoria.core.internal.Scanner;
+
 /** The canonical text of a position, {@code <planets> <seats> <scores> <turn> <round>}, written and read. */
 final class PositionText {
     private static final String UNASSIGNED = "..";
@@ -50,8 +52,7 @@ final class PositionText {
                     seat == 1 ? "a space after the seats" : "a comma and the score of seat " + seat);
             setup.score(
                     seat,
-                    in.number(
-                            true,
+                    in.signed(
                             EscaquesSetup.SCORE_LIMIT,
                             "the score of seat " + seat + ", a whole number up to " + EscaquesSetup.SCORE_LIMIT));
         }
@@ -62,11 +63,11 @@ final class PositionText {
             in.expect('-', "-, as this ruleset has no round limit");
         } else {
             setup.roundsCompleted(
-                    in.number(false, rules.rounds(), "the number of rounds completed, at most " + rules.rounds()));
+                    in.number(rules.rounds(), "the number of rounds completed, at most " + rules.rounds()));
             in.expect('/', "/ and the number of rounds agreed");
             int start = in.offset();
             String agreed = rules.rounds() + ", the number of rounds agreed";
-            if (in.number(false, rules.rounds(), agreed) != rules.rounds()) {
+            if (in.number(rules.rounds(), agreed) != rules.rounds()) {
                 throw in.failAt(start, agreed);
             }
         }

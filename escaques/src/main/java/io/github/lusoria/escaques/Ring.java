@@ -1,5 +1,6 @@
 package io.github.lusoria.escaques;
 
+import io.github.lusoria.core.internal.Bounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -72,7 +73,7 @@ public record Ring(int spacesPerSign, EscaquesRules.SignOrder signOrder) {
      * @throws IndexOutOfBoundsException if there is no such space
      */
     public Space space(int index) {
-        Objects.checkIndex(index, spaces());
+        Bounds.index("the spaces of this ring are", index, 0, spaces() - 1);
         return new Space(sign(index / spacesPerSign), index % spacesPerSign + 1);
     }
 

@@ -1,6 +1,6 @@
 package io.github.lusoria.escaques;
 
-import java.util.Objects;
+import io.github.lusoria.core.internal.Bounds;
 
 /** One of the twelve signs of the zodiac, which are the sections of the board, in zodiac order from Aries. */
 public enum Sign {
@@ -52,7 +52,7 @@ public enum Sign {
      * @throws IndexOutOfBoundsException if there is no such sign
      */
     public static Sign ofNumber(int number) {
-        return SIGNS[Objects.checkIndex(number, COUNT)];
+        return SIGNS[Bounds.index("the signs are numbered", number, 0, COUNT - 1)];
     }
 
     /**

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -177,11 +178,11 @@ class BadInputTest {
                 arguments(Map.of("rounds", "1001"), List.of("range")),
                 arguments(Map.of("rounds", "-1"), List.of("range")),
                 arguments(Map.of("initialScore", "100001"), List.of("range")),
-                arguments(Map.of("initialScore", "-0"), List.of("value")),
-                arguments(Map.of("initialScore", "01"), List.of("value")),
-                arguments(Map.of("initialScore", "99999999"), List.of("value")),
-                arguments(Map.of("initialScore", "-"), List.of("value")),
-                arguments(Map.of("initialScore", "1x"), List.of("value")),
+                arguments(Map.of("initialScore", "-0"), List.of("number")),
+                arguments(Map.of("initialScore", "01"), List.of("number")),
+                arguments(Map.of("initialScore", "99999999"), List.of("number")),
+                arguments(Map.of("initialScore", "-"), List.of("number")),
+                arguments(Map.of("initialScore", "1x"), List.of("number")),
                 arguments(Map.of("end", "SCORE_TARGET"), List.of("target")),
                 arguments(Map.of("end", "SCORE_TARGET", "initialScore", "50", "target", "50"), List.of("target")),
                 arguments(Map.of("target", "50"), List.of("target-without-end")),
@@ -202,5 +203,33 @@ class BadInputTest {
                             .containsExactlyElementsOf(keys);
                     assertThat(thrown.getMessage()).matches("[ -~]+");
                 });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "conjunction|lose|conjunction is LOSE, GAIN or IGNORE, not \"lose\"",
+                "rounds|012|rounds is a whole number from 0 to 1000 without leading zeros, not \"012\"",
+                "rounds|1001|rounds is a whole number from 0 to 1000, not 1001",
+                "initialScore|1.5|initialScore is a whole number from -100000 to 100000 without leading zeros, not \"1.5\""
+            })
+    void unreadableOptionsSayWhatIsReadable(String option, String value, String sentence) {
+        assertThatThrownBy(() -> Escaques.alfonso().with(option, value)).hasMessage("invalid options: " + sentence);
+    }
+
+    @Test
+    void numbersOutsideOfTheirRangeAreNamedAsGiven() {
+        EscaquesPosition position = Escaques.alfonso().initial();
+        assertThatThrownBy(() -> position.score(-1)).hasMessage("the seats are 1 to 7, not -1");
+        assertThatThrownBy(() -> position.planet(8)).hasMessage("the seats are 1 to 7, not 8");
+        assertThatThrownBy(() -> EscaquesSetup.builder().toThrow(0)).hasMessage("the seats are 1 to 7, not 0");
+        assertThatThrownBy(() -> position.legalMove(7))
+                .hasMessage("there are 7 legal moves from 0 on, and no number 7");
+        assertThatThrownBy(() -> position.play(-1)).hasMessage("there are 7 legal moves from 0 on, and no number -1");
+        assertThatThrownBy(() -> position.weight(9)).hasMessage("there are 7 legal moves from 0 on, and no number 9");
+        assertThatThrownBy(() -> Escaques.alfonso().action(14)).hasMessage("the action ids are 0 to 13, not 14");
+        assertThatThrownBy(() -> Planet.ofFace(0)).hasMessage("the faces are 1 to 7, not 0");
+        assertThatThrownBy(() -> Sign.ofNumber(12)).hasMessage("the signs are numbered 0 to 11, not 12");
     }
 }

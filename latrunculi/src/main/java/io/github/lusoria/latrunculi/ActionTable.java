@@ -1,6 +1,6 @@
 package io.github.lusoria.latrunculi;
 
-import java.util.Objects;
+import io.github.lusoria.core.internal.Bounds;
 
 /**
  * The numbers of all actions of a board of n squares, which depend on its size alone: n placements of a man, n of the
@@ -45,7 +45,7 @@ final class ActionTable {
     }
 
     LatrunculiMove move(int id) {
-        Objects.checkIndex(id, count());
+        Bounds.actionId(id, count());
         if (id == pass()) {
             return LatrunculiMove.PASS;
         }

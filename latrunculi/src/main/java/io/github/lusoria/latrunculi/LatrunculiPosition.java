@@ -143,7 +143,7 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
     @Override
     public int score(int seat) {
         if (seat < 1 || seat > 2) {
-            throw new IndexOutOfBoundsException("there is no seat " + seat + " of 2");
+            throw new IndexOutOfBoundsException("the seats are 1 to 2, not " + seat);
         }
         Side other = Side.ofSeat(seat).opponent();
         LatrunculiRules rules = ruleset().definition();

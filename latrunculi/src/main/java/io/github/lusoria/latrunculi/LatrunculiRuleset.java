@@ -33,7 +33,7 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
     private final Engine engine;
 
     private LatrunculiRuleset(RulesetId listedId, String title, LatrunculiRules listed, LatrunculiRules rules) {
-        this.id = listedId.withOptions(LatrunculiOptions.changes(listed, rules));
+        this.id = listedId.withOptions(LatrunculiOptions.TABLE.changes(listed, rules));
         this.title = title;
         this.listed = listed;
         this.rules = rules;
@@ -95,7 +95,7 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
 
     @Override
     public LatrunculiRuleset with(Map<String, String> options) {
-        return with(LatrunculiOptions.apply(rules, Objects.requireNonNull(options, "options")));
+        return with(LatrunculiOptions.TABLE.apply(rules, Objects.requireNonNull(options, "options")));
     }
 
     @Override
@@ -116,7 +116,7 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
 
     @Override
     public List<RuleOption> options() {
-        return LatrunculiOptions.describe(listed, rules);
+        return LatrunculiOptions.TABLE.describe(listed, rules);
     }
 
     @Override

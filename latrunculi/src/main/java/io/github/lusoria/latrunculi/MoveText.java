@@ -1,5 +1,6 @@
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.internal.Scanner;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -65,6 +66,6 @@ record MoveText(LatrunculiMove move, List<Square> way) {
     }
 
     private static Square square(Scanner in, LatrunculiRules rules) {
-        return in.square(rules.files(), rules.ranks());
+        return Square.read(in, rules.files(), rules.ranks());
     }
 }

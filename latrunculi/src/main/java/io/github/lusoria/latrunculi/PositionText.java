@@ -1,5 +1,6 @@
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.internal.Scanner;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -204,7 +205,7 @@ final class PositionText {
             return Phase.OVER;
         }
         if (in.skip("again:")) {
-            setup.again(in.square(rules.files(), rules.ranks()));
+            setup.again(Square.read(in, rules.files(), rules.ranks()));
             return Phase.AGAIN;
         }
         // the longer word first
@@ -243,9 +244,9 @@ final class PositionText {
         if (in.peek() < 'a' || in.peek() > 'z') {
             throw in.fail("a last move such as c3c4, or .");
         }
-        Square from = in.square(rules.files(), rules.ranks());
+        Square from = Square.read(in, rules.files(), rules.ranks());
         int second = in.offset();
-        Square to = in.square(rules.files(), rules.ranks());
+        Square to = Square.read(in, rules.files(), rules.ranks());
         if (from.equals(to)) {
             throw in.failAt(second, "another square than " + from);
         }

@@ -66,7 +66,7 @@ record RulesCheck(
 
     private static void range(List<Message> found, String name, int value, int least, int most) {
         if (value < least || value > most) {
-            add(found, "range", "{0} is a number from {2} to {3}, not {1}", name, value, least, most);
+            add(found, "range", "{0} is a whole number from {2} to {3}, not {1}", name, value, least, most);
         }
     }
 

@@ -1,6 +1,7 @@
 package io.github.lusoria.latrunculi;
 
 import io.github.lusoria.core.NotationException;
+import io.github.lusoria.core.internal.Scanner;
 import java.util.Comparator;
 import java.util.Objects;
 
@@ -62,9 +63,23 @@ public record Square(int file, int rank) implements Comparable<Square> {
     public static Square parse(String text) {
         Objects.requireNonNull(text, "text");
         Scanner in = new Scanner(text);
-        Square square = in.square(MAX_FILES, MAX_RANKS);
+        Square square = read(in, MAX_FILES, MAX_RANKS);
         in.end();
         return square;
+    }
+
+    /** Reads a square of a board of some size. */
+    static Square read(Scanner in, int files, int ranks) {
+        char lastFile = (char) ('a' + files - 1);
+        String expected = "a square from a1 to " + lastFile + ranks;
+        if (in.peek() < 'a' || in.peek() > lastFile) {
+            throw in.fail(expected);
+        }
+        int file = in.next() - 'a' + 1;
+        if (in.peek() == '0') {
+            throw in.fail(expected);
+        }
+        return new Square(file, in.number(ranks, expected));
     }
 
     @Override

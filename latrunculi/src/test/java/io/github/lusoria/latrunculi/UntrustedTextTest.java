@@ -16,6 +16,7 @@ import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Any character in any place of a text, endless texts, and options without number. */
@@ -117,6 +118,28 @@ class UntrustedTextTest {
                                 InvalidRulesetException.class, thrown -> HostileTexts.isFair(thrown, value));
             }
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "men|017|men is a whole number from 2 to 96 without leading zeros, not \"017\"",
+                "men|97|men is a whole number from 2 to 32, not 97",
+                "walk|hop|walk is STEP or SLIDE, not \"hop\"",
+                "barred|z9|barred is a square such as d4, or - for none, not \"z9\"",
+                "loses|never|loses is a whole number from 0 to 96 without leading zeros, or NEVER, not \"never\""
+            })
+    void unreadableOptionsSayWhatIsReadable(String key, String value, String sentence) {
+        assertThatThrownBy(() -> Latrunculi.schadler2001().with(key, value)).hasMessage("invalid options: " + sentence);
+    }
+
+    @Test
+    void numbersOutsideOfTheirRangeAreNamedAsGiven() {
+        LatrunculiPosition position = Latrunculi.schadler2001().initial();
+        assertThatThrownBy(() -> position.score(-1)).hasMessage("the seats are 1 to 2, not -1");
+        assertThatThrownBy(() -> Latrunculi.schadler2001().action(-1))
+                .hasMessageMatching("the action ids are 0 to \\d+, not -1");
     }
 
     @Test

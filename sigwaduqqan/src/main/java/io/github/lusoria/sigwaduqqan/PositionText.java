@@ -1,5 +1,6 @@
 package io.github.lusoria.sigwaduqqan;
 
+import io.github.lusoria.core.internal.Scanner;
 import java.util.List;
 import java.util.OptionalInt;
 

@@ -9,6 +9,8 @@ import io.github.lusoria.core.Outcome;
 import io.github.lusoria.core.Position;
 import io.github.lusoria.core.RuleId;
 import io.github.lusoria.core.Transition;
+import io.github.lusoria.core.internal.Bounds;
+import io.github.lusoria.core.internal.Hash;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
@@ -28,6 +30,7 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
     private static final int THROWS = StickThrow.all().size();
     private static final int SEAT = 0xffff;
     private static final int GHOULA_SHIFT = 16;
+    private static final int PIECES_A_WORD = 4;
 
     /** The throws that give another, one bit each by their index. */
     private static final int AGAIN = StickThrow.all().stream()
@@ -98,7 +101,7 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
      * @throws IndexOutOfBoundsException if there is no such seat
      */
     public Pilgrim pilgrim(int seat) {
-        return PieceCode.pilgrim(pieces[Objects.checkIndex(seat - 1, pieces.length)]);
+        return PieceCode.pilgrim(pieces[Bounds.seatIndex(seat, pieces.length)]);
     }
 
     /**
@@ -135,7 +138,7 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
      */
     @Override
     public int score(int seat) {
-        int square = PieceCode.square(pieces[Objects.checkIndex(seat - 1, pieces.length)]);
+        int square = PieceCode.square(pieces[Bounds.seatIndex(seat, pieces.length)]);
         return Math.max(0, square - Track.START);
     }
 
@@ -153,7 +156,7 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
 
     @Override
     public StickThrow legalMove(int index) {
-        return legalMoves().get(Objects.checkIndex(index, legalMoveCount()));
+        return legalMoves().get(Bounds.moveIndex(index, legalMoveCount()));
     }
 
     @Override
@@ -171,7 +174,7 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
 
     @Override
     public long weight(int index) {
-        return ruleset.tables().weights[Objects.checkIndex(index, legalMoveCount())];
+        return ruleset.tables().weights[Bounds.moveIndex(index, legalMoveCount())];
     }
 
     @Override
@@ -191,7 +194,7 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
 
     @Override
     public SigPosition play(int index) {
-        Objects.checkIndex(index, legalMoveCount());
+        Bounds.moveIndex(index, legalMoveCount());
         int seat = state & SEAT;
         int piece = pieces[seat - 1];
         int effect = ruleset.tables().effect(index, piece);
@@ -279,9 +282,26 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
 
     // ---- values
 
+    /**
+     * Returns a hash of this position's text, the same everywhere.
+     *
+     * @return the hash
+     * @implNote The first word is the seat to throw (0 when over) plus 65536 times the Ghoula's square; then one word for
+     *     every four seats, sixteen bits each, the lowest seat in the lowest bits.
+     */
     @Override
     public long hash64() {
-        return Hash.of(state, pieces);
+        long hash = Hash.add(Hash.SEED, state);
+        long word = 0;
+        for (int i = 0; i < pieces.length; i++) {
+            int place = i % PIECES_A_WORD;
+            word |= (long) pieces[i] << (Character.SIZE * place);
+            if (place == PIECES_A_WORD - 1 || i == pieces.length - 1) {
+                hash = Hash.add(hash, word);
+                word = 0;
+            }
+        }
+        return hash;
     }
 
     @Override

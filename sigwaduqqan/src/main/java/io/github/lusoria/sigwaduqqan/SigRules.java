@@ -188,7 +188,12 @@ public record SigRules(
     private static void requireRange(List<Message> violations, String name, int value, int least, int most) {
         if (value < least || value > most) {
             violations.add(Message.of(
-                    "sigwaduqqan.options.range", "{0} is a number from {2} to {3}, not {1}", name, value, least, most));
+                    "sigwaduqqan.options.range",
+                    "{0} is a whole number from {2} to {3}, not {1}",
+                    name,
+                    value,
+                    least,
+                    most));
         }
     }
 

@@ -9,6 +9,8 @@ import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.RulesetId;
 import io.github.lusoria.core.SharedRules;
 import io.github.lusoria.core.Traits;
+import io.github.lusoria.core.internal.Bounds;
+import io.github.lusoria.core.internal.Scanner;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -39,7 +41,7 @@ public final class SigRuleset implements Ruleset<SigPosition, StickThrow> {
     private final PlayTables tables;
 
     private SigRuleset(RulesetId listedId, String title, SigRules listed, SigRules rules) {
-        this.id = listedId.withOptions(SigOptions.changes(listed, rules));
+        this.id = listedId.withOptions(SigOptions.TABLE.changes(listed, rules));
         this.title = title;
         this.listed = listed;
         this.rules = rules;
@@ -97,7 +99,7 @@ public final class SigRuleset implements Ruleset<SigPosition, StickThrow> {
 
     @Override
     public SigRuleset with(Map<String, String> options) {
-        return with(SigOptions.apply(rules, Objects.requireNonNull(options, "options")));
+        return with(SigOptions.TABLE.apply(rules, Objects.requireNonNull(options, "options")));
     }
 
     @Override
@@ -118,7 +120,7 @@ public final class SigRuleset implements Ruleset<SigPosition, StickThrow> {
 
     @Override
     public List<RuleOption> options() {
-        return SigOptions.describe(listed, rules);
+        return SigOptions.TABLE.describe(listed, rules);
     }
 
     /**
@@ -187,7 +189,7 @@ public final class SigRuleset implements Ruleset<SigPosition, StickThrow> {
 
     @Override
     public StickThrow action(int actionId) {
-        return StickThrow.all().get(Objects.checkIndex(actionId, actionCount()));
+        return StickThrow.all().get(Bounds.actionId(actionId, actionCount()));
     }
 
     /** The rules in the form that positions compute with. */

@@ -1,5 +1,6 @@
 package io.github.lusoria.sigwaduqqan;
 
+import io.github.lusoria.core.internal.Bounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -124,7 +125,7 @@ public final class SigSetup {
          */
         public Builder put(int seat, Pilgrim pilgrim) {
             Objects.requireNonNull(pilgrim, "pilgrim");
-            pilgrims.set(Objects.checkIndex(seat - 1, pilgrims.size()), pilgrim);
+            pilgrims.set(Bounds.seatIndex(seat, pilgrims.size()), pilgrim);
             return this;
         }
 
@@ -152,7 +153,7 @@ public final class SigSetup {
          * @throws IndexOutOfBoundsException if there is no such seat
          */
         public Builder seatToThrow(int seat) {
-            seatToThrow = OptionalInt.of(Objects.checkIndex(seat - 1, pilgrims.size()) + 1);
+            seatToThrow = OptionalInt.of(Bounds.seatIndex(seat, pilgrims.size()) + 1);
             return this;
         }
 

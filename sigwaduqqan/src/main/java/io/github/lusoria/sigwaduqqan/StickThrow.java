@@ -2,6 +2,7 @@ package io.github.lusoria.sigwaduqqan;
 
 import io.github.lusoria.core.Move;
 import io.github.lusoria.core.Rational;
+import io.github.lusoria.core.internal.Bounds;
 import java.util.List;
 import java.util.Objects;
 
@@ -58,7 +59,7 @@ public enum StickThrow implements Move {
      * @throws IndexOutOfBoundsException if there are not so many sticks
      */
     public static StickThrow ofWhiteSides(int whiteSides) {
-        Objects.checkIndex(whiteSides, STICKS + 1);
+        Bounds.index("the white sides are", whiteSides, 0, STICKS);
         for (StickThrow each : ALL) {
             if (each.whiteSides == whiteSides) {
                 return each;

@@ -1,5 +1,6 @@
 package io.github.lusoria.sigwaduqqan;
 
+import io.github.lusoria.core.internal.Bounds;
 import java.util.List;
 import java.util.OptionalInt;
 
@@ -118,9 +119,6 @@ public final class Track {
     }
 
     private static int require(int square) {
-        if (square < START || square > KAABA) {
-            throw new IndexOutOfBoundsException("the squares are 1 to " + KAABA + ", not " + square);
-        }
-        return square;
+        return Bounds.index("the squares are", square, START, KAABA);
     }
 }

@@ -52,9 +52,9 @@ class SigRulesetTest {
 
     @Test
     void theOtherReadingsDifferByTheirOptions() {
-        assertThat(SigOptions.changes(Resources.TEXT.definition(), Resources.EVIDENCE.definition()))
+        assertThat(SigOptions.TABLE.changes(Resources.TEXT.definition(), Resources.EVIDENCE.definition()))
                 .isEqualTo(Map.of("stayers", "DRAGGED_FORWARD"));
-        assertThat(SigOptions.changes(Resources.TEXT.definition(), Resources.LUDII.definition()))
+        assertThat(SigOptions.TABLE.changes(Resources.TEXT.definition(), Resources.LUDII.definition()))
                 .isEqualTo(Map.of(
                         "seventhSig",
                         "NEXT_THROW",
@@ -150,6 +150,36 @@ class SigRulesetTest {
                                     "sigwaduqqan.options.stayers-caught");
                     assertThat(thrown.getMessage()).hasSizeLessThan(1200).doesNotContain("\n", "{");
                 });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "players|02|players is a whole number from 2 to 1000 without leading zeros, not \"02\"",
+                "players|1001|players is a whole number from 2 to 1000, not 1001",
+                "arrival|stop|arrival is EXACT or STOP, not \"stop\"",
+                "draggedMayMove|yes|draggedMayMove is true or false, not \"yes\"",
+                "whiteProbability|0.5|whiteProbability is a fraction above 0 and below 1 with a denominator of at most 1000,"
+                        + " such as 1/2, not \"0.5\"",
+                "whiteProbability|1/1001|whiteProbability is above 0 and below 1 with a denominator of at most 1000,"
+                        + " not 1/1001"
+            })
+    void unreadableOptionsSayWhatIsReadable(String option, String value, String sentence) {
+        assertThatThrownBy(() -> Resources.TEXT.with(option, value)).hasMessage("invalid options: " + sentence);
+    }
+
+    @Test
+    void numbersOutsideOfTheirRangeAreNamedAsGiven() {
+        SigPosition position = Resources.TEXT.initial();
+        assertThatThrownBy(() -> position.score(-1)).hasMessage("the seats are 1 to 2, not -1");
+        assertThatThrownBy(() -> position.pilgrim(3)).hasMessage("the seats are 1 to 2, not 3");
+        assertThatThrownBy(() -> SigSetup.builder(2).seatToThrow(0)).hasMessage("the seats are 1 to 2, not 0");
+        assertThatThrownBy(() -> position.play(5)).hasMessage("there are 5 legal moves from 0 on, and no number 5");
+        assertThatThrownBy(() -> position.weight(-1)).hasMessage("there are 5 legal moves from 0 on, and no number -1");
+        assertThatThrownBy(() -> Resources.TEXT.action(5)).hasMessage("the action ids are 0 to 4, not 5");
+        assertThatThrownBy(() -> StickThrow.ofWhiteSides(5)).hasMessage("the white sides are 0 to 4, not 5");
+        assertThatThrownBy(() -> Track.row(21)).hasMessage("the squares are 1 to 20, not 21");
     }
 
     @Test
