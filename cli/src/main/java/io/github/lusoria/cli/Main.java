@@ -81,8 +81,16 @@ public final class Main {
                 .addSubcommand(new SimulateCommand(output, errors, terminal))
                 .addSubcommand(new TraceCommand(output))
                 .addSubcommand(new DiffCommand(output))
+                .addSubcommand(recordCommand(output, errors))
                 // @c4 is a move, not a file of arguments
                 .setExpandAtFiles(false)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
+    }
+
+    private static CommandLine recordCommand(Output output, PrintStream errors) {
+        return new CommandLine(new RecordCommand())
+                .addSubcommand(new RecordCheckCommand(output))
+                .addSubcommand(new RecordShowCommand(output))
+                .addSubcommand(new RecordConvertCommand(output, errors));
     }
 }

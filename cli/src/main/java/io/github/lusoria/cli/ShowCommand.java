@@ -41,7 +41,8 @@ final class ShowCommand implements Runnable {
         return "Seat " + actor + " is to move: " + plural(moves, "legal move") + ".";
     }
 
-    private static String result(Outcome outcome) {
+    /** How a game ended, in words. */
+    static String result(Outcome outcome) {
         OptionalInt winner = outcome.winner();
         boolean isDraw = outcome.payoffs().stream().allMatch(payoff -> payoff == 0);
         String shared = isDraw ? "it is a draw" : "several seats share the best payoff";

@@ -2,6 +2,7 @@ package io.github.lusoria.cli;
 
 import io.github.lusoria.core.Position;
 import java.io.PrintStream;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -53,6 +54,12 @@ final class SimulateCommand implements Runnable {
             defaultValue = "1.5")
     private double warmUp;
 
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description = "Also write the games to FILE, which is replaced; they are played once more for it.")
+    private Optional<String> recordFile = Optional.empty();
+
     @Option(names = "--json", description = "Print one JSON document.")
     private boolean json;
 
@@ -83,6 +90,8 @@ final class SimulateCommand implements Runnable {
         } catch (ArithmeticException e) {
             throw new BadInputException("a sum over the games exceeds " + Long.MAX_VALUE, e);
         }
+        recordFile.ifPresent(file ->
+                OutputFile.write(file, to -> RandomRecords.write(position, random.seed(), games, maxPlies, to)));
         SimulationReport report =
                 new SimulationReport(position.ruleset(), random.seed(), maxPlies, threads, simulation);
         if (json) {

@@ -1,0 +1,49 @@
+package io.github.lusoria.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.function.Consumer;
+
+/** A file that a command writes: whole, or not at all, so that a failure spoils no file that was there. */
+final class OutputFile {
+    private OutputFile() {}
+
+    /**
+     * Writes a file, or replaces it.
+     *
+     * @param name the name of the file
+     * @param content what writes it
+     */
+    static void write(String name, Consumer<Output> content) {
+        try {
+            Path file = Path.of(name);
+            if (Files.exists(file) && !Files.isRegularFile(file)) {
+                // a pipe or a device takes what comes
+                write(file, content);
+                return;
+            }
+            Path absolute = file.toAbsolutePath();
+            Path part = Files.createTempFile(absolute.getParent(), "." + absolute.getFileName(), ".part");
+            try {
+                write(part, content);
+                Files.move(part, absolute, StandardCopyOption.REPLACE_EXISTING);
+            } finally {
+                Files.deleteIfExists(part);
+            }
+        } catch (IOException | InvalidPathException e) {
+            throw new BadInputException("cannot write " + name + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static void write(Path file, Consumer<Output> content) throws IOException {
+        try (OutputStream stream = Files.newOutputStream(file)) {
+            Output output = new Output(stream);
+            content.accept(output);
+            output.flush();
+        }
+    }
+}
