@@ -68,7 +68,8 @@ class RecordCommandTest {
 
     @Test
     void checkSaysWhereAGameIsDamagedAndReadsOn() throws IOException {
-        String file = file("games", FIRST.replace("h8-h7", "h8-g7") + SECOND + FIRST.substring(0, FIRST.indexOf("@h8")));
+        String file =
+                file("games", FIRST.replace("h8-h7", "h8-g7") + SECOND + FIRST.substring(0, FIRST.indexOf("@h8")));
         Run run = Run.of("record", "check", file);
         assertThat(run.code()).isEqualTo(1);
         assertThat(run.err()).isEqualTo("lusoria: 2 games cannot be read\n");
