@@ -135,7 +135,7 @@ public sealed interface EscaquesEvent extends Event {
 
         @Override
         public RuleId rule() {
-            return EscaquesRuleIds.ASPECTS;
+            return aspect == Aspect.CONJUNCTION ? EscaquesRuleIds.CONJUNCTION : EscaquesRuleIds.ASPECTS;
         }
 
         @Override

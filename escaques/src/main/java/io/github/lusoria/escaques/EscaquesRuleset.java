@@ -8,7 +8,6 @@ import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.RulesetId;
-import io.github.lusoria.core.SharedRules;
 import io.github.lusoria.core.Traits;
 import java.util.List;
 import java.util.Map;
@@ -96,12 +95,12 @@ public final class EscaquesRuleset implements Ruleset<EscaquesPosition, Escaques
 
     @Override
     public List<Rule> rules() {
-        return List.of(SharedRules.gameOver(), SharedRules.endedFromOutside());
+        return EscaquesRulebook.of(listed, rules);
     }
 
     @Override
     public Dossier dossier() {
-        return Dossier.builder(title, title + ".").build();
+        return EscaquesDossier.of(this);
     }
 
     @Override

@@ -50,7 +50,7 @@ final class Refusals {
         }
         Planet planet = Planet.ofFace(face);
         return illegal(
-                EscaquesRuleIds.ASSIGNMENT,
+                EscaquesRuleIds.TAKEN,
                 "taken",
                 "{0} is taken by seat {1} and would be thrown again",
                 planet.displayName(),

@@ -97,7 +97,7 @@ class FormatsTest {
                         "assigned Mars (escaques.assignment)",
                         "moved Mars to Sgr1 (escaques.movement)",
                         "entered Sgr (escaques.entry)",
-                        "scored conjunction Jupiter -144 (escaques.aspects)",
+                        "scored conjunction Jupiter -144 (escaques.conjunction)",
                         "paid 144 from Mars to Jupiter (escaques.payment)",
                         "ended rounds (escaques.end.rounds)");
     }

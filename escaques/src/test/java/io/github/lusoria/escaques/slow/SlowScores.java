@@ -57,7 +57,8 @@ final class SlowScores {
         if (points == 0) {
             return;
         }
-        events.add("scored " + aspect.title() + " " + other.title + " " + points + " by escaques.aspects");
+        events.add("scored " + aspect.title() + " " + other.title + " " + points + " by escaques."
+                + (aspect.title().equals("conjunction") ? "conjunction" : "aspects"));
         scores[position.seats().indexOf(mover)] += points;
         if (rules.payment() == Payment.TRANSFER) {
             scores[position.seats().indexOf(other)] -= points;
