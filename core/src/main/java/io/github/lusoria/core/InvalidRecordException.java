@@ -13,11 +13,17 @@ import org.jspecify.annotations.Nullable;
 public final class InvalidRecordException extends RulesException {
     private static final long serialVersionUID = 1L;
 
+    /** Which game of the text. */
     private final long game;
+    /** Which line of the text. */
     private final long line;
+    /** Which column of the line. */
     private final long column;
+    /** How many moves of the game were read. */
     private final int ply;
+    /** The move as written, if one is at fault. */
     private final @Nullable String move;
+
     private final transient @Nullable RuleId rule;
     /** What is wrong, without the place. */
     private final String problem;
