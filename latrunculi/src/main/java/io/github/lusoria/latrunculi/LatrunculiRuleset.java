@@ -8,7 +8,6 @@ import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.RulesetId;
-import io.github.lusoria.core.SharedRules;
 import io.github.lusoria.core.Traits;
 import io.github.lusoria.core.WhenBlocked;
 import java.util.List;
@@ -106,12 +105,12 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
 
     @Override
     public List<Rule> rules() {
-        return List.of(SharedRules.gameOver(), SharedRules.endedFromOutside());
+        return Rulebook.of(this);
     }
 
     @Override
     public Dossier dossier() {
-        return Dossier.builder(title, title + ".").build();
+        return Dossiers.of(this);
     }
 
     @Override

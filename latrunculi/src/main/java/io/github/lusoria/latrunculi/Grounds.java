@@ -1,0 +1,70 @@
+package io.github.lusoria.latrunculi;
+
+import io.github.lusoria.core.Citation;
+import io.github.lusoria.core.Evidence;
+import io.github.lusoria.core.RulesetId;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Where a listed ruleset has its rules from, and the four ways in which one can rest on that: the text states it, only
+ * Ludii's encoding has it, the text is silent and this library assumes it, or an ancient text has it.
+ */
+record Grounds(Family family, String name, boolean ludii) {
+    static Grounds of(RulesetId id) {
+        return new Grounds(Family.of(id.name()), id.name(), id.reading().equals("ludii"));
+    }
+
+    /** The portal's text of this ruleset. */
+    Citation text() {
+        return Sources.portal(Family.portalNumber(name));
+    }
+
+    private List<Citation> withWorks(Citation first) {
+        List<Citation> citations = new ArrayList<>(List.of(first));
+        citations.addAll(family.works());
+        return citations;
+    }
+
+    /** The ruleset's text states it. */
+    Basis stated() {
+        return Basis.of(family.evidence(), "", withWorks(text()));
+    }
+
+    /** The ruleset's text states it in these words. */
+    Basis stated(String words) {
+        return Basis.of(family.evidence(), "", withWorks(text().quoting(words)));
+    }
+
+    /** The text is silent, and what Ludii's encoding has is taken. */
+    Basis encoded(String reading) {
+        return Basis.of(Evidence.SUGGESTION, reading, List.of(Sources.LUDII, text().silent()));
+    }
+
+    /** The reading of Ludii's encoding, which goes beyond or against the text. */
+    Basis encodedAgainst(String reading) {
+        return Basis.of(Evidence.SUGGESTION, reading, List.of(Sources.LUDII, text().contradicts()));
+    }
+
+    /** The text is silent, and this library assumes it. */
+    Basis silent(String reading) {
+        return Basis.of(Evidence.ASSUMED, reading, List.of(text().silent()));
+    }
+
+    /** The text is silent, this library assumes it, and Ludii's encoding plays so, too. */
+    Basis silentLikeLudii(String reading) {
+        return silent(reading).also(Sources.LUDII);
+    }
+
+    boolean isSchadler() {
+        return family == Family.SCHADLER_2001 || family == Family.SCHADLER_1994;
+    }
+
+    boolean isLocusLudi() {
+        return family == Family.SENECA || family == Family.PISO;
+    }
+
+    boolean isSeegaOrKharebga() {
+        return family == Family.SEEGA || family == Family.KHAREBGA;
+    }
+}

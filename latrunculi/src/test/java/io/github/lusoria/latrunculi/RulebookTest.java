@@ -1,0 +1,216 @@
+package io.github.lusoria.latrunculi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lusoria.core.Citation;
+import io.github.lusoria.core.Citation.Bearing;
+import io.github.lusoria.core.Citation.Consulted;
+import io.github.lusoria.core.Evidence;
+import io.github.lusoria.core.Rule;
+import io.github.lusoria.core.RuleId;
+import io.github.lusoria.core.testkit.RulesetBattery;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The rulebooks say what the options do, and where each rule is from. */
+class RulebookTest {
+    private static final LatrunculiRuleset YOUNGER = Latrunculi.schadler2001();
+    private static final LatrunculiRuleset ELDER = Latrunculi.schadler1994();
+    private static final int SMALL_BOARD = 64;
+
+    private static Rule rule(LatrunculiRuleset ruleset, String id) {
+        return ruleset.rule(new RuleId("latrunculi." + id)).orElseThrow();
+    }
+
+    private static List<String> assumed(LatrunculiRuleset ruleset) {
+        return ruleset.rules().stream()
+                .filter(rule -> rule.evidence() == Evidence.ASSUMED)
+                .map(rule -> rule.id().value())
+                .toList();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> everyListedRulesetHasAWholeRulebook() {
+        return Latrunculi.all().stream()
+                .map(ruleset -> DynamicTest.dynamicTest(ruleset.toString(), () -> {
+                    RulesetBattery<LatrunculiPosition, LatrunculiMove> battery = RulesetBattery.of(ruleset, 2);
+                    battery.rulebook().rulebookIsWhole();
+                    battery.rulebook().rulesInUseAreThere();
+                }));
+    }
+
+    @Test
+    void everyNameOfARuleIsUsedByARulebook() throws IllegalAccessException {
+        Set<String> used = Latrunculi.all().stream()
+                .flatMap(ruleset -> ruleset.rules().stream())
+                .map(rule -> rule.id().value())
+                .collect(Collectors.toCollection(TreeSet::new));
+        Set<String> named = new TreeSet<>(Set.of("game.over", "game.repetition", "game.ended-from-outside"));
+        for (java.lang.reflect.Field field : LatrunculiRuleIds.class.getDeclaredFields()) {
+            if (field.getType() == RuleId.class) {
+                named.add(((RuleId) field.get(null)).value());
+            }
+        }
+        assertThat(used).isEqualTo(named);
+    }
+
+    @Test
+    void rulesComeInAnOrderThatAReaderCanFollow() {
+        assertThat(YOUNGER.rules())
+                .extracting(rule -> rule.id().value().replace("latrunculi.", ""))
+                .containsExactly(
+                        "board",
+                        "men",
+                        "dux",
+                        "phases",
+                        "placement",
+                        "barred",
+                        "first-player",
+                        "turns",
+                        "vacancy",
+                        "directions",
+                        "step",
+                        "leap",
+                        "several-leaps",
+                        "final-square",
+                        "leapt",
+                        "enclosure",
+                        "arrival",
+                        "trap",
+                        "bound",
+                        "double-trap",
+                        "release.guard-left",
+                        "release.guard-trapped",
+                        "removal",
+                        "removal.when",
+                        "corner",
+                        "again",
+                        "entry",
+                        "pass",
+                        "game.repetition",
+                        "end.reduced",
+                        "end.blocked",
+                        "end.passes",
+                        "end.quiet",
+                        "game.over",
+                        "game.ended-from-outside");
+    }
+
+    @Test
+    void whatIsDecidedWithoutASourceIsMarkedAssumed() {
+        assertThat(assumed(YOUNGER))
+                .containsExactly(
+                        "latrunculi.barred",
+                        "latrunculi.first-player",
+                        "latrunculi.final-square",
+                        "latrunculi.double-trap",
+                        "latrunculi.removal.when",
+                        "latrunculi.corner",
+                        "latrunculi.again",
+                        "latrunculi.pass",
+                        "game.repetition",
+                        "latrunculi.end.blocked",
+                        "latrunculi.end.passes",
+                        "latrunculi.end.quiet",
+                        "game.over",
+                        "game.ended-from-outside");
+        assertThat(assumed(ELDER)).contains("latrunculi.entry");
+        assertThat(assumed(Latrunculi.of("latrunculi/seneca")))
+                .contains("latrunculi.no-reversal", "latrunculi.count.equal")
+                .doesNotContain("latrunculi.corner", "latrunculi.removal", "latrunculi.end.blocked");
+    }
+
+    @Test
+    void onlyEnclosingIsAttestedByAncientTexts() {
+        for (LatrunculiRuleset ruleset : Latrunculi.all()) {
+            assertThat(ruleset.rules())
+                    .filteredOn(rule -> rule.evidence() == Evidence.ATTESTED)
+                    .extracting(rule -> rule.id().value())
+                    .as(ruleset.toString())
+                    .containsExactly("latrunculi.enclosure");
+        }
+    }
+
+    @Test
+    void aTextThatIsSilentSupportsNothing() {
+        Rule board = rule(YOUNGER, "board");
+        assertThat(board.evidence()).isEqualTo(Evidence.SUGGESTION);
+        assertThat(board.citations()).extracting(Citation::bearing).containsExactly(Bearing.SUPPORTS, Bearing.SILENT);
+        assertThat(rule(ELDER, "entry").citations().get(0).bearing()).isEqualTo(Bearing.SILENT);
+    }
+
+    @Test
+    void worksThatWereNotReadSaySo() {
+        Set<Consulted> ways = rule(YOUNGER, "release.guard-trapped").citations().stream()
+                .map(Citation::consulted)
+                .collect(Collectors.toSet());
+        assertThat(ways).containsExactlyInAnyOrder(Consulted.SEEN, Consulted.CITED_BY);
+        assertThat(Sources.SCHADLER_2001.consulted()).isEqualTo(Consulted.CITED_BY);
+        assertThat(Sources.FALKENER.consulted()).isEqualTo(Consulted.SEEN_IN_PART);
+        assertThat(Sources.LAUS_PISONIS.consulted()).isEqualTo(Consulted.SEEN_THROUGH);
+    }
+
+    @Test
+    void theEntryRuleIsQuotedFromItsText() {
+        Rule entry = rule(YOUNGER, "entry");
+        assertThat(entry.options()).containsExactly("entry=ONLY_IF_IT_TRAPS");
+        assertThat(entry.evidence()).isEqualTo(Evidence.RECONSTRUCTION);
+        assertThat(entry.citations().get(0).quotation().orElseThrow())
+                .startsWith("A player can only move a piece between two of the opponent's pieces if");
+        assertThat(entry.alternatives())
+                .anySatisfy(other -> assertThat(other.options()).containsExactly("entry=SAFE"));
+    }
+
+    @Test
+    void theReadingOfLudiiSaysWhereItGoesAgainstTheText() {
+        Rule lost = rule(Latrunculi.of("latrunculi/seega-6x6@ludii"), "end.reduced");
+        assertThat(lost.statement()).isEqualTo("A player to whom a capture leaves one piece only has lost.");
+        assertThat(lost.citations().get(0)).isEqualTo(Sources.LUDII);
+        assertThat(lost.citations().get(1).bearing()).isEqualTo(Bearing.CONTRADICTS);
+        Rule text = rule(Latrunculi.of("latrunculi/seega-6x6"), "end.reduced");
+        assertThat(text.statement()).isEqualTo("A player to whom a capture leaves no piece has lost.");
+        assertThat(text.citations()).contains(Sources.LUDII.contradicts());
+    }
+
+    @Test
+    void aChangedOptionIsItsChoosersOwnWithTheSourcesOfOthers() {
+        Rule entry = rule(YOUNGER.with("entry", "SAFE"), "entry");
+        assertThat(entry.evidence()).isEqualTo(Evidence.OWN_CHOICE);
+        assertThat(entry.reading())
+                .isEqualTo("Chosen by whoever changed the ruleset: entry=SAFE instead of ONLY_IF_IT_TRAPS. So in"
+                        + " latrunculi/schadler-1994, latrunculi/seneca, latrunculi/piso.");
+        assertThat(entry.citations()).contains(rule(ELDER, "entry").citations().get(0));
+        Rule quiet = rule(YOUNGER.with("quiet", "77"), "end.quiet");
+        assertThat(quiet.reading()).endsWith("quiet=77 instead of 0. No listed ruleset has it so.");
+        assertThat(quiet.citations()).isEmpty();
+        assertThat(rule(YOUNGER.with("quiet", "77"), "entry")).isEqualTo(rule(YOUNGER, "entry"));
+    }
+
+    @Test
+    void theAgreedNumberOfMenIsNoChoiceAgainstTheText() {
+        assertThat(rule(YOUNGER.with("men", "24"), "men").evidence()).isEqualTo(Evidence.RECONSTRUCTION);
+        assertThat(rule(YOUNGER.with("men", "12"), "men").evidence()).isEqualTo(Evidence.OWN_CHOICE);
+        assertThat(rule(ELDER.with("men", "24"), "men").evidence()).isEqualTo(Evidence.OWN_CHOICE);
+    }
+
+    @Test
+    void dossiersNameThePortalsNumbers() {
+        List<String> numbers = Latrunculi.all().subList(0, 30).stream()
+                .map(ruleset -> ruleset.dossier().portalIds().get(1).replace("DLP.GameRulesets.", ""))
+                .toList();
+        assertThat(numbers)
+                .containsExactly(
+                        "1587 534 1588 1589 536 537 538 539 540 541 1590 1592 1594 1596 1598 1600 1613 1602 1644 1609"
+                                .concat(" 1591 1593 1595 1597 1599 1601 1614 1603 1645 1610")
+                                .split(" "));
+        assertThat(YOUNGER.dossier().evidence()).isEqualTo(Evidence.RECONSTRUCTION);
+        assertThat(Latrunculi.of("latrunculi/bell-8x7").dossier().evidence()).isEqualTo(Evidence.SUGGESTION);
+        assertThat(YOUNGER.with("men", "20").dossier().evidence()).isEqualTo(Evidence.OWN_CHOICE);
+    }
+}
