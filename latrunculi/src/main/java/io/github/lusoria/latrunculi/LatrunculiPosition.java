@@ -192,7 +192,12 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
 
     @Override
     public Diagram diagram() {
-        return new BoardDiagram(setup());
+        return new BoardDiagram(Scene.of(this));
+    }
+
+    @Override
+    public Diagram diagram(LatrunculiMove move) {
+        return new BoardDiagram(Scene.after(this, Objects.requireNonNull(move, "move")));
     }
 
     @Override
