@@ -390,7 +390,12 @@ public final class EscaquesPosition implements Position<EscaquesPosition, Escaqu
 
     @Override
     public Diagram diagram() {
-        return new ZodiacDiagram(setup(), ruleset.definition());
+        return new ZodiacDiagram(Scene.of(this));
+    }
+
+    @Override
+    public Diagram diagram(EscaquesMove move) {
+        return new ZodiacDiagram(Scene.after(this, Objects.requireNonNull(move, "move")));
     }
 
     @Override

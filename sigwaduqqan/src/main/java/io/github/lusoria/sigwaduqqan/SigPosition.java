@@ -306,7 +306,12 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
 
     @Override
     public Diagram diagram() {
-        return new TrackDiagram(this);
+        return new TrackDiagram(Scene.of(this));
+    }
+
+    @Override
+    public Diagram diagram(StickThrow move) {
+        return new TrackDiagram(Scene.after(this, Objects.requireNonNull(move, "move")));
     }
 
     @Override

@@ -1,30 +1,43 @@
 package io.github.lusoria.sigwaduqqan;
 
 import io.github.lusoria.core.Diagram;
+import io.github.lusoria.core.DiagramOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 
-/** The track with the seats and the Ghoula on their squares, and a line for everybody. */
+/** The track as text, with the seats and the Ghoula on their squares, and a line for everybody. */
 final class TrackDiagram implements Diagram {
     private static final int WIDTH = 9;
     private static final int MOST_SEATS_SHOWN = 3;
 
+    /** Corners by the lines that meet in them: up 1, right 2, down 4, left 8. */
+    private static final String CORNERS = "   \u2514 \u2502\u250c\u251c \u2518\u2500\u2534\u2510\u2524\u252c\u253c";
+
+    private final Scene scene;
     private final SigPosition position;
 
-    TrackDiagram(SigPosition position) {
-        this.position = position;
+    TrackDiagram(Scene scene) {
+        this.scene = scene;
+        this.position = scene.position();
     }
 
     @Override
     public String text() {
+        return text(DiagramOptions.DEFAULT);
+    }
+
+    @Override
+    public String text(DiagramOptions options) {
+        Objects.requireNonNull(options, "options");
         StringBuilder out = new StringBuilder();
         for (int row = 1; row <= Track.ROWS; row++) {
-            border(out, Math.max(1, row - 1), row);
-            line(out, row, false);
-            line(out, row, true);
+            border(out, row, options);
+            line(out, row, options, false);
+            line(out, row, options, true);
         }
-        border(out, Track.ROWS, Track.ROWS);
+        border(out, Track.ROWS + 1, options);
         int width = Integer.toString(position.pilgrims().size()).length();
         for (int seat = 1; seat <= position.pilgrims().size(); seat++) {
             boolean throwsNext = position.seatToThrow().equals(OptionalInt.of(seat));
@@ -32,55 +45,61 @@ final class TrackDiagram implements Diagram {
                     .append(" ".repeat(width - Integer.toString(seat).length()))
                     .append(seat)
                     .append(": ")
-                    .append(fate(position.pilgrim(seat)))
+                    .append(TrackWords.fate(position.pilgrim(seat)))
                     .append('\n');
         }
-        out.append("  Ghoula: ")
-                .append(position.ghoula() == 0 ? "beside the board" : "square " + position.ghoula())
-                .append('\n');
+        out.append("  Ghoula: ").append(TrackWords.ghoula(position)).append('\n');
         return out.toString();
     }
 
-    private static String fate(Pilgrim pilgrim) {
-        if (pilgrim.isLost()) {
-            return "lost";
-        }
-        if (pilgrim.isHome()) {
-            return "on the Ka'aba, arrival " + pilgrim.arrival();
-        }
-        String sigs = pilgrim.square() == Track.FIFTEENTH || pilgrim.sigs() > 0
-                ? ", " + pilgrim.sigs() + " of " + Pilgrim.SIGS + " sigs"
-                : "";
-        return "square " + pilgrim.square() + sigs + (pilgrim.isDragged() ? ", dragged by the Ghoula" : "");
+    @Override
+    public String svg(DiagramOptions options) {
+        return new TrackPicture(scene, Objects.requireNonNull(options, "options")).draw();
     }
 
-    /** The line between two rows, as wide as the wider of them. */
-    private static void border(StringBuilder out, int above, int below) {
-        int first = Math.min(firstColumn(above), firstColumn(below));
-        out.append(" ".repeat((first - 1) * (WIDTH + 1))).append('+');
-        out.append(("-".repeat(WIDTH) + "+").repeat(Track.COLUMNS - first + 1)).append('\n');
+    /** The square at a place of the drawing, if there is one. */
+    private static OptionalInt square(int row, int column, DiagramOptions options) {
+        return options.flipped()
+                ? Track.square(Track.ROWS + 1 - row, Track.COLUMNS + 1 - column)
+                : Track.square(row, column);
     }
 
-    private static int firstColumn(int row) {
-        int column = 1;
-        while (Track.square(row, column).isEmpty()) {
-            column++;
-        }
-        return column;
+    private static boolean isUnicode(DiagramOptions options) {
+        return options.characters() == DiagramOptions.Characters.UNICODE;
     }
 
-    private void line(StringBuilder out, int row, boolean occupants) {
-        int first = firstColumn(row);
-        out.append(" ".repeat((first - 1) * (WIDTH + 1))).append('|');
-        for (int column = first; column <= Track.COLUMNS; column++) {
-            int square = Track.square(row, column).orElseThrow();
-            String cell = occupants ? occupants(square) : Integer.toString(square);
-            out.append(' ')
-                    .append(cell)
-                    .append(" ".repeat(WIDTH - 1 - cell.length()))
-                    .append('|');
+    /** The line above a row, or below the last. */
+    private static void border(StringBuilder out, int row, DiagramOptions options) {
+        StringBuilder line = new StringBuilder();
+        for (int column = 1; column <= Track.COLUMNS + 1; column++) {
+            boolean aboveLeft = square(row - 1, column - 1, options).isPresent();
+            boolean aboveRight = square(row - 1, column, options).isPresent();
+            boolean belowLeft = square(row, column - 1, options).isPresent();
+            boolean belowRight = square(row, column, options).isPresent();
+            int lines = (aboveLeft || aboveRight ? 1 : 0)
+                    + (aboveRight || belowRight ? 2 : 0)
+                    + (belowLeft || belowRight ? 4 : 0)
+                    + (aboveLeft || belowLeft ? 8 : 0);
+            char corner = isUnicode(options) ? CORNERS.charAt(lines) : '+';
+            line.append(lines == 0 ? ' ' : corner);
+            char side = isUnicode(options) ? '\u2500' : '-';
+            line.append(String.valueOf((lines & 2) == 0 ? ' ' : side).repeat(WIDTH));
         }
-        out.append('\n');
+        out.append(line.toString().stripTrailing()).append('\n');
+    }
+
+    private void line(StringBuilder out, int row, DiagramOptions options, boolean occupants) {
+        StringBuilder line = new StringBuilder();
+        for (int column = 1; column <= Track.COLUMNS + 1; column++) {
+            OptionalInt square = square(row, column, options);
+            boolean isWall =
+                    square.isPresent() || square(row, column - 1, options).isPresent();
+            char wall = isUnicode(options) ? '\u2502' : '|';
+            String number = options.coordinates() && square.isPresent() ? Integer.toString(square.getAsInt()) : "";
+            String cell = occupants && square.isPresent() ? occupants(square.getAsInt()) : occupants ? "" : number;
+            line.append(isWall ? wall : ' ').append(' ').append(cell).append(" ".repeat(WIDTH - 1 - cell.length()));
+        }
+        out.append(line.toString().stripTrailing()).append('\n');
     }
 
     /** Such as {@code 1 2 G}; more seats than fit are counted, {@code x12 G}. */
