@@ -15,7 +15,7 @@ final class Refusals {
     /** The refusal of a move that is known to be illegal. */
     static Legality.Illegal of(EscaquesPosition position, EscaquesMove move) {
         if (position.seatToAct().isEmpty()) {
-            return illegal(RuleId.GAME_OVER, "over", "the game is over");
+            return new Legality.Illegal(RuleId.GAME_OVER, Message.of("game.over", "the game is over"));
         }
         int seat = position.seatToAct().getAsInt();
         if (move instanceof EscaquesMove.Throw thrown) {
@@ -26,7 +26,7 @@ final class Refusals {
             return illegal(
                     EscaquesRuleIds.MOVEMENT,
                     "too-far",
-                    "seat {0} threw {1} and cannot go {2} spaces",
+                    "seat {0} has thrown a {1} and cannot go {2} spaces",
                     seat,
                     position.thrown().getAsInt(),
                     spaces);
@@ -44,7 +44,7 @@ final class Refusals {
             return illegal(
                     EscaquesRuleIds.THROW,
                     "thrown",
-                    "seat {0} has thrown {1} and now goes 1 to {1} spaces",
+                    "seat {0} has thrown a {1} and now chooses to go 1 to {1} spaces",
                     seat,
                     position.thrown().getAsInt());
         }
@@ -52,7 +52,7 @@ final class Refusals {
         return illegal(
                 EscaquesRuleIds.TAKEN,
                 "taken",
-                "{0} is taken by seat {1} and would be thrown again",
+                "{0} is played by seat {1}, and a planet that is taken is thrown again",
                 planet.displayName(),
                 position.seat(planet).orElseThrow());
     }

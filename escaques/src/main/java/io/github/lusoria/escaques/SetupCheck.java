@@ -39,7 +39,7 @@ final class SetupCheck {
             if (!ring.contains(setup.space(planet))) {
                 add(
                         "space",
-                        "{0} stands on {1}, and its ring has {2} to a sign",
+                        "{0} stands on {1}, but its ring has spaces 1 to {2} in each sign",
                         planet.displayName(),
                         setup.space(planet),
                         ring.spacesPerSign());
@@ -60,7 +60,7 @@ final class SetupCheck {
                 add("planet-twice", "two seats play {0}", planet.get().displayName());
             }
             if (next != 0) {
-                add("seat-order", "seat {0} has a planet before seat {1}", seat, next);
+                add("seat-order", "seat {0} has a planet, but seat {1} before it has none", seat, next);
             }
         }
         if (next == 0) {
@@ -69,12 +69,12 @@ final class SetupCheck {
         if (setup.seatToAct().orElse(next) != next) {
             add(
                     "seat-to-throw",
-                    "seat {0} has no planet and throws before seat {1}",
+                    "seat {1} is to throw, but seat {0} has no planet yet and throws first",
                     next,
                     setup.seatToAct().orElseThrow());
         }
         if (setup.roundsCompleted() > 0) {
-            add("rounds-unassigned", "rounds were played, and seat {0} has no planet", next);
+            add("rounds-unassigned", "rounds were played, but seat {0} has no planet", next);
         }
     }
 
@@ -87,20 +87,34 @@ final class SetupCheck {
             int most = bounds.mostOf(setup, seat);
             sum += score;
             if (score < least || score > most) {
-                add("score", "seat {0} has {1} points here, outside of {2} to {3}", seat, score, least, most);
+                add(
+                        "score",
+                        "seat {0} has {1} points, but its score can only lie between {2} and {3} here",
+                        seat,
+                        score,
+                        least,
+                        most);
             }
         }
         int start = Planet.COUNT * rules.initialScore();
         if (rules.payment() == EscaquesRules.Payment.TRANSFER && sum != start) {
-            add("sum", "the scores add up to {0}, and as every point is paid by a seat, to {1}", sum, start);
+            add(
+                    "sum",
+                    "the scores add up to {0}, but as every point is paid by one seat to another they add up to {1}",
+                    sum,
+                    start);
         }
     }
 
     private void rounds() {
         if (rules.rounds() == 0 && setup.roundsCompleted() > 0) {
-            add("rounds", "rounds are given, and this ruleset does not count them");
+            add("rounds", "rounds are given, but this ruleset does not count them");
         } else if (setup.roundsCompleted() > rules.rounds()) {
-            add("rounds-range", "{0} rounds are more than {1}", setup.roundsCompleted(), rules.rounds());
+            add(
+                    "rounds-range",
+                    "{0} rounds were played, but only {1} were agreed",
+                    setup.roundsCompleted(),
+                    rules.rounds());
         }
     }
 
@@ -109,9 +123,9 @@ final class SetupCheck {
             return;
         }
         if (rules.throwUse() == EscaquesRules.ThrowUse.FULL) {
-            add("thrown", "a throw is given, and this ruleset leaves no choice after it");
+            add("thrown", "a throw is given, but this ruleset leaves no choice after it");
         } else if (setup.isAssigning()) {
-            add("thrown-unassigned", "a throw is given, and not every seat has a planet");
+            add("thrown-unassigned", "a throw is given, but not every seat has a planet");
         }
     }
 
@@ -124,10 +138,11 @@ final class SetupCheck {
         if (setup.seatToAct().isPresent() && why.isPresent()) {
             add(
                     "over",
-                    "the game is over by {0}, so no seat is to act",
-                    why.get().id());
+                    "the game is over ({0}), but seat {1} is to act",
+                    why.get().id(),
+                    setup.seatToAct().getAsInt());
         } else if (setup.seatToAct().isEmpty() && why.isEmpty()) {
-            add("not-over", "no seat is to act, and nothing ends the game");
+            add("not-over", "no seat is to act, but nothing has ended the game");
         }
     }
 }

@@ -44,7 +44,12 @@ public sealed interface SigEvent extends Event {
     record Moved(int square) implements SigEvent {
         @Override
         public RuleId rule() {
-            return square > Track.FIRST_SAFE ? SigRuleIds.LAST_SQUARES : SigRuleIds.ADVANCE;
+            return switch (square) {
+                // nothing but a sig leads to 2, and nothing but the seven sigs to 16
+                case Track.START + 1 -> SigRuleIds.SIG;
+                case Track.FIRST_SAFE -> SigRuleIds.SEVEN_SIGS;
+                default -> square > Track.FIRST_SAFE ? SigRuleIds.LAST_SQUARES : SigRuleIds.ADVANCE;
+            };
         }
 
         @Override
@@ -134,7 +139,7 @@ public sealed interface SigEvent extends Event {
     record GhoulaStayed(int square) implements SigEvent {
         @Override
         public RuleId rule() {
-            return SigRuleIds.GHOULA_LIMIT;
+            return square == Track.START ? SigRuleIds.GHOULA_WAITS : SigRuleIds.GHOULA_LIMIT;
         }
 
         @Override

@@ -7,7 +7,6 @@ import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.RulesetId;
-import io.github.lusoria.core.SharedRules;
 import io.github.lusoria.core.Traits;
 import io.github.lusoria.core.internal.Bounds;
 import io.github.lusoria.core.internal.Scanner;
@@ -110,12 +109,12 @@ public final class SigRuleset implements Ruleset<SigPosition, StickThrow> {
 
     @Override
     public List<Rule> rules() {
-        return List.of(SharedRules.gameOver(), SharedRules.endedFromOutside());
+        return SigRulebook.of(listed, rules);
     }
 
     @Override
     public Dossier dossier() {
-        return Dossier.builder(title, title + ".").build();
+        return SigDossier.of(this);
     }
 
     @Override

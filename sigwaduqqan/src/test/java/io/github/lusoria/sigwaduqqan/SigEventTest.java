@@ -11,7 +11,9 @@ import org.junit.jupiter.api.Test;
 class SigEventTest {
     private static final Map<String, SigEvent> EVENTS = new TreeMap<>(Map.ofEntries(
             Map.entry("threw sig", new SigEvent.Threw(StickThrow.SIG)),
+            Map.entry("moved to 2", new SigEvent.Moved(2)),
             Map.entry("moved to 6", new SigEvent.Moved(6)),
+            Map.entry("moved to 16", new SigEvent.Moved(16)),
             Map.entry("moved to 17", new SigEvent.Moved(17)),
             Map.entry("sig 4 of seven", new SigEvent.CountedSig(4)),
             Map.entry("left the start", SigEvent.Milestone.LEFT_THE_START),
@@ -22,6 +24,7 @@ class SigEventTest {
             Map.entry("throws again", SigEvent.Milestone.THROWS_AGAIN),
             Map.entry("Ghoula to 7", new SigEvent.GhoulaMoved(7)),
             Map.entry("Ghoula stays on 15", new SigEvent.GhoulaStayed(15)),
+            Map.entry("Ghoula stays on 1", new SigEvent.GhoulaStayed(1)),
             Map.entry("caught seat 2", new SigEvent.Caught(2, SigRuleIds.GHOULA_CATCH)),
             Map.entry("dragged seat 2 to 6", new SigEvent.Dragged(2, 6)),
             Map.entry("carried seat 3 to 4", new SigEvent.Carried(3, 4)),
@@ -38,7 +41,9 @@ class SigEventTest {
         assertThat(rules)
                 .containsExactlyEntriesOf(new TreeMap<>(Map.ofEntries(
                         Map.entry("threw sig", "throw"),
+                        Map.entry("moved to 2", "sig"),
                         Map.entry("moved to 6", "advance"),
+                        Map.entry("moved to 16", "seven-sigs"),
                         Map.entry("moved to 17", "last-squares"),
                         Map.entry("sig 4 of seven", "seven-sigs"),
                         Map.entry("left the start", "sig"),
@@ -49,6 +54,7 @@ class SigEventTest {
                         Map.entry("throws again", "again"),
                         Map.entry("Ghoula to 7", "ghoula.walk"),
                         Map.entry("Ghoula stays on 15", "ghoula.limit"),
+                        Map.entry("Ghoula stays on 1", "ghoula.waits"),
                         Map.entry("caught seat 2", "ghoula.catch"),
                         Map.entry("dragged seat 2 to 6", "ghoula.drag"),
                         Map.entry("carried seat 3 to 4", "ghoula.stayers"),

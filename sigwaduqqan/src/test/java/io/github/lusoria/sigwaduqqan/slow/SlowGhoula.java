@@ -85,7 +85,7 @@ final class SlowGhoula {
 
     /** A step that cannot be taken: the rest of the steps is lost. */
     private void stay(boolean hasMoved) {
-        tell("Ghoula stays on " + position.ghoula, "ghoula.limit");
+        tell("Ghoula stays on " + position.ghoula, position.ghoula == 1 ? "ghoula.waits" : "ghoula.limit");
         // the rulebook does not say it: they are lost also where that step cannot be taken, or might be held for ever
         List<SlowFather> lost = new ArrayList<>(walkedOntoIt());
         // rulebook: EXACT_LANDING also holds where 15 cuts the walk short

@@ -118,6 +118,14 @@ public final class SlowModel {
         return new Result(model, events);
     }
 
+    /** To 2 leads nothing but a sig, to 16 nothing but the seven sigs (spec 4, use of a throw, 1 to 4). */
+    private static String movedBy(int target) {
+        if (target > FIRST_SAFE) {
+            return "last-squares";
+        }
+        return target == FIRST_SAFE ? "seven-sigs" : target == 2 ? "sig" : "advance";
+    }
+
     private static void tell(List<String> events, String event, String rule) {
         events.add(event + " by sigwaduqqan." + rule);
     }
@@ -171,7 +179,7 @@ public final class SlowModel {
 
     private void move(SlowPosition next, SlowFather father, int target, List<String> events) {
         father.square = target;
-        tell(events, "moved to " + target, target > FIRST_SAFE ? "last-squares" : "advance");
+        tell(events, "moved to " + target, movedBy(target));
         if (target == SlowFather.FIFTEENTH) {
             tell(events, "arrived at fifteen", "fifteenth");
         }
