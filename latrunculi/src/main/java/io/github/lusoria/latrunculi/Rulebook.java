@@ -106,10 +106,10 @@ final class Rulebook {
         Set<Family> families = new LinkedHashSet<>();
         for (LatrunculiRuleset listed : Latrunculi.all()) {
             boolean same = examples.size() < MOST_EXAMPLES
+                    && hasValues(listed, changed)
                     && topic.draft(listed.definition())
                             .filter(each -> each.statement().equals(draft.statement()))
-                            .isPresent()
-                    && hasValues(listed, changed);
+                            .isPresent();
             if (same && families.add(Family.of(listed.id().name()))) {
                 examples.add(listed);
             }
@@ -118,10 +118,11 @@ final class Rulebook {
     }
 
     private static boolean hasValues(LatrunculiRuleset listed, List<RuleOption> wanted) {
-        return wanted.stream()
-                .allMatch(option -> listed.options().stream()
-                        .anyMatch(each -> each.name().equals(option.name())
-                                && each.value().equals(option.value())));
+        return wanted.stream().allMatch(option -> hasValue(listed, option.name(), option.value()));
+    }
+
+    private static boolean hasValue(LatrunculiRuleset listed, String key, String value) {
+        return LatrunculiOptions.TABLE.value(listed.definition(), key).equals(value);
     }
 
     // ---- what other values would say
@@ -145,7 +146,7 @@ final class Rulebook {
     private Optional<Alternative> other(Topic topic, Draft draft, String key, String value) {
         LatrunculiRules changed;
         try {
-            changed = LatrunculiOptions.apply(rules, Map.of(key, value));
+            changed = LatrunculiOptions.TABLE.apply(rules, Map.of(key, value));
         } catch (InvalidRulesetException contradiction) {
             return Optional.empty();
         }
@@ -157,12 +158,12 @@ final class Rulebook {
 
     /** The sources of the first listed ruleset that has a value and says so. */
     private static List<Citation> sources(Topic topic, Draft draft, String key, String value) {
-        RuleOption wanted = new RuleOption(key, "", List.of(), value, value);
         for (LatrunculiRuleset listed : Latrunculi.all()) {
-            boolean same = topic.draft(listed.definition())
-                    .filter(each -> each.statement().equals(draft.statement()))
-                    .isPresent();
-            if (same && hasValues(listed, List.of(wanted))) {
+            boolean same = hasValue(listed, key, value)
+                    && topic.draft(listed.definition())
+                            .filter(each -> each.statement().equals(draft.statement()))
+                            .isPresent();
+            if (same) {
                 return topic.basis(Grounds.of(listed.id())).citations();
             }
         }

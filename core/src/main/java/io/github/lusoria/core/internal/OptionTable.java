@@ -61,6 +61,22 @@ public final class OptionTable<R, B> {
     }
 
     /**
+     * Returns the value of an option.
+     *
+     * @param rules some rules
+     * @param name the key of an option of the table
+     * @return the value, as ids write it
+     */
+    public String value(R rules, String name) {
+        for (Option<R, B> option : options) {
+            if (option.name().equals(name)) {
+                return option.get().apply(rules);
+            }
+        }
+        throw new IllegalArgumentException("there is no option " + name);
+    }
+
+    /**
      * Returns the options that differ.
      *
      * @param listed the rules of the listed ruleset
