@@ -1,14 +1,17 @@
 #!/usr/bin/env python3
 """Checks a staged release as Maven Central would, and a little more.
 
-Usage: check_bundle.py FOLDER ARTIFACT...
+Usage: check_bundle.py [--rehearsal] FOLDER ARTIFACT...
 
-FOLDER is an unpacked release bundle (a Maven repository layout) and must hold exactly the named artifacts. For each:
-jar, sources, Javadoc (not for a BOM) and POM, each signed and with checksums that match; in the POM what Central asks
-for, plain versions and no parent; in the jar the licence, and a module descriptor.
+FOLDER is an unpacked release bundle (a Maven repository layout) and must hold exactly the named artifacts, all of one
+version. For each: jar, sources, Javadoc and SBOM (not for a BOM) and POM, each signed and with checksums that match; in
+the POM what Central asks for, plain versions and no parent; the licence in each jar; a module descriptor and OSGi
+headers in those of the libraries. With --rehearsal the owner may still be unset and the version may be any.
 """
 
 import hashlib
+import json
+import re
 import sys
 import xml.etree.ElementTree as ElementTree
 import zipfile
@@ -29,9 +32,19 @@ REQUIRED_IN_POM = [
     "scm/connection",
     "scm/developerConnection",
     "scm/url",
+    "issueManagement/url",
 ]
-REQUIRED_IN_JAR = ["META-INF/LICENSE", "META-INF/NOTICE", "module-info.class"]
+NOTICES = ["META-INF/LICENSE", "META-INF/NOTICE"]
 CHECKSUMS = ["md5", "sha1", "sha256", "sha512"]
+SBOMS = ["-cyclonedx.json", "-cyclonedx.xml"]
+JARS = [".jar", "-sources.jar", "-javadoc.jar"]
+ALSO = ["-tests.jar", "-all.jar"]
+PROGRAM = "lusoria-cli"
+LIBRARIES_USE = {"org.slf4j:slf4j-api", "org.jspecify:jspecify"}
+BUNDLE_HEADERS = ["Bundle-SymbolicName", "Bundle-Version", "Export-Package", "Import-Package"]
+SERVICE = "META-INF/services/io.github.lusoria.core.RulesetProvider"
+PLACEHOLDER = re.compile(r"SET-ME|\bexample\.(?:com|net|org|invalid)\b|\.invalid\b", re.IGNORECASE)
+RELEASE = re.compile(r"\d+\.\d+\.\d+(-(alpha|beta|rc)\.\d+)?")
 
 
 def text(element, path):
@@ -42,71 +55,166 @@ def is_plain(value):
     return bool(value) and "${" not in value
 
 
-def pom_faults(pom):
-    project = ElementTree.parse(pom).getroot()
-    for path in REQUIRED_IN_POM:
-        if not is_plain(text(project, path)):
-            yield f"POM lacks {path}: {text(project, path)}"
-    if (text(project, "version") or "").endswith("-SNAPSHOT"):
-        yield "version is a snapshot"
-    if project.find(POM + "parent") is not None:
-        yield "POM has a parent, which is not published"
-    for dependency in project.iter(POM + "dependency"):
-        if not is_plain(text(dependency, "version")):
-            yield f"no plain version for {text(dependency, 'artifactId')}"
+class Artifact:
+    """What the bundle holds of one artifact."""
 
+    def __init__(self, pom):
+        self.folder, self.base = pom.parent, pom.name[: -len(".pom")]
+        self.project = ElementTree.parse(pom).getroot()
+        self.name = pom.parent.parent.name
+        self.version = text(self.project, "version")
+        self.is_bom = text(self.project, "packaging") == "pom"
 
-def file_faults(folder, base, packaging):
-    suffixes = [".pom"] if packaging == "pom" else [".pom", ".jar", "-sources.jar", "-javadoc.jar"]
-    for suffix in suffixes:
-        for companion in ["", ".asc", ".md5", ".sha1"]:
-            if not (folder / (base + suffix + companion)).is_file():
-                yield f"missing {base}{suffix}{companion}"
-    for checksum in folder.iterdir():
-        kind = checksum.suffix[1:]
-        if kind in CHECKSUMS:
-            summed = checksum.with_suffix("")
-            if not summed.is_file():
-                yield f"checksum of nothing: {checksum.name}"
-            elif hashlib.new(kind, summed.read_bytes()).hexdigest() != checksum.read_text().split()[0]:
-                yield f"wrong checksum {checksum.name}"
+    def file(self, suffix):
+        return self.folder / (self.base + suffix)
 
+    def dependencies(self):
+        for dependency in self.project.iter(POM + "dependency"):
+            coordinates = f"{text(dependency, 'groupId')}:{text(dependency, 'artifactId')}"
+            yield coordinates, text(dependency, "version"), text(dependency, "scope")
 
-def jar_faults(jar):
-    if jar.is_file():
+    def pom_faults(self):
+        for path in REQUIRED_IN_POM:
+            if not is_plain(text(self.project, path)):
+                yield f"POM lacks {path}: {text(self.project, path)}"
+        if (self.version or "").endswith("-SNAPSHOT"):
+            yield "version is a snapshot"
+        if self.project.find(POM + "parent") is not None:
+            yield "POM has a parent, which is not published"
+        for coordinates, version, scope in self.dependencies():
+            if not is_plain(version):
+                yield f"no plain version for {coordinates}"
+            if scope == "test":
+                yield f"a dependency of tests: {coordinates}"
+            ours = coordinates.startswith("io.github.lusoria:")
+            if ours and version != self.version:
+                yield f"{coordinates} has another version: {version}"
+            if not (ours or coordinates in LIBRARIES_USE or self.name == PROGRAM):
+                yield f"a library that needs {coordinates}"
+
+    def owner_faults(self):
+        """Placeholders, where people read them."""
+        for element in self.project.iter():
+            if element.text and PLACEHOLDER.search(element.text):
+                yield f"placeholder in POM: {element.tag[len(POM):]} is {element.text.strip()}"
+        manifest = self.manifest()
+        for header, value in manifest.items():
+            if PLACEHOLDER.search(value):
+                yield f"placeholder in manifest: {header} is {value}"
+        if not RELEASE.fullmatch(self.version or ""):
+            yield f"no version of a release: {self.version}"
+
+    def file_faults(self):
+        suffixes = [".pom"] if self.is_bom else [".pom", *JARS, *SBOMS]
+        for suffix in suffixes:
+            if not self.file(suffix).is_file():
+                yield f"missing {self.base}{suffix}"
+        known = {self.base + suffix for suffix in [*suffixes, *ALSO]}
+        for file in sorted(self.folder.iterdir()):
+            kind = file.suffix[1:]
+            if kind in CHECKSUMS:
+                yield from self.checksum_faults(file, kind)
+            elif kind == "asc":
+                if not file.with_suffix("").is_file():
+                    yield f"signature of nothing: {file.name}"
+            else:
+                if file.name not in known:
+                    yield f"not expected: {file.name}"
+                for companion in ["asc", *CHECKSUMS]:
+                    if not Path(f"{file}.{companion}").is_file():
+                        yield f"missing {file.name}.{companion}"
+
+    @staticmethod
+    def checksum_faults(file, kind):
+        summed = file.with_suffix("")
+        if not summed.is_file():
+            yield f"checksum of nothing: {file.name}"
+        elif hashlib.new(kind, summed.read_bytes()).hexdigest() != file.read_text().split()[0]:
+            yield f"wrong checksum {file.name}"
+
+    def manifest(self):
+        """The main section of the jar's manifest."""
+        jar = self.file(".jar")
+        if not jar.is_file():
+            return {}
         with zipfile.ZipFile(jar) as opened:
-            names = set(opened.namelist())
-        for name in REQUIRED_IN_JAR:
-            if name not in names:
-                yield f"{jar.name} lacks {name}"
+            lines = opened.read("META-INF/MANIFEST.MF").decode().replace("\r\n", "\n").replace("\n ", "").split("\n\n")[0]
+        return dict(line.split(": ", 1) for line in lines.splitlines() if ": " in line)
+
+    def jar_faults(self):
+        for suffix in [*JARS, *ALSO]:
+            jar = self.file(suffix)
+            if jar.is_file():
+                with zipfile.ZipFile(jar) as opened:
+                    names = set(opened.namelist())
+                for name in NOTICES:
+                    if name not in names:
+                        yield f"{jar.name} lacks {name}"
+                if suffix == ".jar":
+                    yield from self.class_faults(jar, names)
+
+    def class_faults(self, jar, names):
+        if "module-info.class" not in names:
+            yield f"{jar.name} lacks module-info.class"
+        if self.name == PROGRAM:
+            return
+        manifest = self.manifest()
+        for header in BUNDLE_HEADERS:
+            if header not in manifest:
+                yield f"{jar.name} lacks the OSGi header {header}"
+        offers = "osgi.serviceloader;" in manifest.get("Provide-Capability", "")
+        if offers != (SERVICE in names):
+            yield f"{jar.name}: Provide-Capability and META-INF/services differ"
+
+    def sbom_faults(self):
+        if not self.file(SBOMS[0]).is_file():
+            return
+        component = json.loads(self.file(SBOMS[0]).read_text())["metadata"]["component"]
+        if (component["name"], component["version"]) != (self.name, self.version):
+            yield f"the SBOM is of {component['name']} {component['version']}"
+
+    def faults(self, rehearsal):
+        yield from self.pom_faults()
+        yield from self.file_faults()
+        if not self.is_bom:
+            yield from self.jar_faults()
+            yield from self.sbom_faults()
+        if not rehearsal:
+            yield from self.owner_faults()
 
 
-def faults(pom):
-    folder, base = pom.parent, pom.name[: -len(".pom")]
-    packaging = text(ElementTree.parse(pom).getroot(), "packaging") or "jar"
-    yield from pom_faults(pom)
-    yield from file_faults(folder, base, packaging)
-    if packaging != "pom":
-        yield from jar_faults(folder / (base + ".jar"))
-
-
-def main():
-    root, expected = Path(sys.argv[1]), set(sys.argv[2:])
-    poms = sorted(root.rglob("*.pom"))
-    found = {pom.parent.parent.name for pom in poms}
-    count = 0
+def bundle_faults(artifacts, expected):
+    """What is wrong with the whole."""
+    found = {artifact.name for artifact in artifacts}
     for name in sorted(found ^ expected):
-        print(f"BAD {name}: {'not expected' if name in found else 'missing'} in the bundle")
+        yield f"{name}: {'not expected' if name in found else 'missing'} in the bundle"
+    versions = {artifact.version for artifact in artifacts}
+    if len(versions) > 1:
+        yield f"several versions: {sorted(map(str, versions))}"
+    for bom in artifacts:
+        if bom.is_bom:
+            listed = {coordinates.split(":")[1] for coordinates, _, _ in bom.dependencies()}
+            for name in sorted(listed ^ (expected - {bom.name})):
+                yield f"{bom.name} {'lists' if name in listed else 'does not list'} {name}"
+
+
+def main(arguments):
+    rehearsal = "--rehearsal" in arguments
+    root, *expected = [argument for argument in arguments if argument != "--rehearsal"]
+    artifacts = [Artifact(pom) for pom in sorted(Path(root).rglob("*.pom"))]
+    count = 0
+    for problem in bundle_faults(artifacts, set(expected)):
+        print(f"BAD {problem}")
         count += 1
-    for pom in poms:
-        problems = list(faults(pom))
+    for artifact in artifacts:
+        problems = list(artifact.faults(rehearsal))
         count += len(problems)
         for problem in problems:
-            print(f"BAD {pom.stem}: {problem}")
+            print(f"BAD {artifact.base}: {problem}")
         if not problems:
-            print(f"ok  {pom.stem}: {len(list(pom.parent.iterdir()))} files")
+            print(f"ok  {artifact.base}: {len(list(artifact.folder.iterdir()))} files")
     return 1 if count else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -36,6 +36,25 @@ class ArchitectureRulesTest {
         }
     }
 
+    static final class ReadsResource {
+        Object read() {
+            return ReadsResource.class.getResourceAsStream("x");
+        }
+    }
+
+    static final class FindsServices {
+        Object find() {
+            return java.util.ServiceLoader.load(Runnable.class);
+        }
+    }
+
+    static final class FindsMethod {
+        Object find() throws ReflectiveOperationException {
+            return java.lang.invoke.MethodHandles.lookup()
+                    .findVirtual(String.class, "length", java.lang.invoke.MethodType.methodType(int.class));
+        }
+    }
+
     static final class OldFile {
         Object file() {
             return new java.io.File("x");
@@ -120,6 +139,10 @@ class ArchitectureRulesTest {
                 Arguments.of(logs, ArchitectureRules.dependsOnlyOn()),
                 Arguments.of(Reflects.class, ArchitectureRules.NO_REFLECTION),
                 Arguments.of(LoadsByName.class, ArchitectureRules.NO_REFLECTION),
+                Arguments.of(LoadsByName.class, ArchitectureRules.CLOSED_WORLD),
+                Arguments.of(ReadsResource.class, ArchitectureRules.CLOSED_WORLD),
+                Arguments.of(FindsServices.class, ArchitectureRules.CLOSED_WORLD),
+                Arguments.of(FindsMethod.class, ArchitectureRules.CLOSED_WORLD),
                 Arguments.of(OldFile.class, ArchitectureRules.NO_FILES),
                 Arguments.of(NewFile.class, ArchitectureRules.NO_FILES),
                 Arguments.of(Socket.class, ArchitectureRules.NO_FILES),

@@ -2,7 +2,10 @@ package io.github.lusoria.core.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import io.github.lusoria.core.Rulesets;
 import org.junit.jupiter.api.Test;
 
 /** The architecture rules as JUnit tests. A test class of a library module names a public type of the module. */
@@ -41,6 +44,13 @@ public interface ArchitectureContract {
     @Test
     default void usesNoReflection() {
         ArchitectureRules.NO_REFLECTION.check(classes());
+    }
+
+    /** No class, member, resource or service is looked up by its name, but for the services of the catalogue. */
+    @Test
+    default void looksNothingUpByName() {
+        ArchitectureRules.CLOSED_WORLD.check(
+                classes().that(DescribedPredicate.not(JavaClass.Predicates.type(Rulesets.class))));
     }
 
     /** No files, sockets, processes or object streams. */

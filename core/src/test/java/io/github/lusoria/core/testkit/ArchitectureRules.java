@@ -10,6 +10,7 @@ import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
@@ -52,6 +53,20 @@ public final class ArchitectureRules {
             .orShould()
             .callMethod(Class.class, "forName", String.class)
             .because("the library is data and arithmetic, and native images shall need no configuration");
+
+    /**
+     * Nothing is looked up by its name at run time: no class, no member, no resource, no service. So a native image, a
+     * shrinker or a linker sees all that is used.
+     */
+    public static final ArchRule CLOSED_WORLD = noClasses()
+            .should()
+            .callMethodWhere(DescribedPredicate.describe("looks something up by its name", ArchitectureRules::looksUp))
+            .orShould()
+            .dependOnClassesThat(DescribedPredicate.describe(
+                    "look things up by their names",
+                    type -> Set.of("java.util.ServiceLoader", "java.util.ResourceBundle", "java.lang.ClassLoader")
+                            .contains(type.getName())))
+            .because("only the catalogue finds services, and all data is code");
 
     /** No files, no sockets, no processes. */
     public static final ArchRule NO_FILES = noClasses()
@@ -144,6 +159,19 @@ public final class ArchitectureRules {
             .because("persistence is text");
 
     private ArchitectureRules() {}
+
+    private static boolean looksUp(JavaMethodCall call) {
+        String name = call.getTarget().getName();
+        return switch (call.getTargetOwner().getName()) {
+            case "java.lang.Class" ->
+                name.matches(
+                        "forName|newInstance|getResource.*|get(Declared|Enclosing)?(Field|Method|Constructor)s?|getRecordComponents|getPermittedSubclasses");
+            case "java.lang.Module" -> name.startsWith("getResource");
+            case "java.lang.ClassLoader" -> true;
+            case "java.lang.invoke.MethodHandles$Lookup" -> true;
+            default -> false;
+        };
+    }
 
     /**
      * Returns the rule that classes depend on nothing but java.base, SLF4J, JSpecify and some packages.
