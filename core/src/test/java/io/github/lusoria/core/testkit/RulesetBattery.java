@@ -26,6 +26,7 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
     private final PositionChecks<P, M> positions;
     private final GameChecks<P, M> gameChecks;
     private final RulebookChecks<P, M> rulebook;
+    private final RecordChecks<P, M> records;
     private final Report report;
 
     private RulesetBattery(Ruleset<P, M> ruleset, int size) {
@@ -35,6 +36,7 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
         positions = new PositionChecks<>(ruleset);
         gameChecks = new GameChecks<>(ruleset, games);
         rulebook = new RulebookChecks<>(ruleset, games);
+        records = new RecordChecks<>(ruleset);
         report = new Report(ruleset);
     }
 
@@ -100,6 +102,15 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
     }
 
     /**
+     * Returns the checks of records.
+     *
+     * @return the checks
+     */
+    public RecordChecks<P, M> records() {
+        return records;
+    }
+
+    /**
      * Returns the random games whose positions are checked.
      *
      * @return the games
@@ -143,6 +154,15 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
                 report.require(before.progress() <= position.progress(), "progress falls after " + before, position);
             }
             before = position;
+        }
+    }
+
+    /** {@link RecordChecks#roundTrips} for some random records, and they are read or refused when damaged. */
+    public void recordsRoundTrip() {
+        for (long seed = 0; seed < 5; seed++) {
+            records.roundTrips(seed);
+            records.truncationLosesNoCompleteGame(seed);
+            records.damageIsReadOrRefused(seed);
         }
     }
 

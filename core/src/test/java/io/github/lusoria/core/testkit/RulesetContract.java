@@ -153,6 +153,12 @@ public interface RulesetContract {
         return each(battery -> battery.games().blockedPlayersAreTold());
     }
 
+    /** Records of games read back, and whole ones before damage too. */
+    @TestFactory
+    default Stream<DynamicTest> recordsOfGamesRoundTrip() {
+        return each(RulesetBattery::recordsRoundTrip);
+    }
+
     /** One seed, one game. */
     @TestFactory
     default Stream<DynamicTest> playoutsDependOnTheSeedAlone() {
