@@ -35,6 +35,8 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
     private static final int TOLD_LAST = 100;
     private static final int BLOCK = 50;
     private static final int TRIES = 40;
+    private static final int TRIES_LATER = 4;
+    private static final int EARLY = 250;
     private static final int CANDIDATES = 40;
     private static final int LONGEST = 3000;
     private static final int SHORT = 400;
@@ -217,7 +219,8 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
         for (int ply = 0; ply <= game.ply(); ply++) {
             Game<P, M> at = game.at(ply);
             List<M> actions = new ArrayList<>();
-            for (int i = 0; i < TRIES; i++) {
+            int tries = ply < EARLY || ply == game.ply() ? TRIES : TRIES_LATER;
+            for (int i = 0; i < tries; i++) {
                 actions.add(ruleset.action(random.nextInt(ruleset.actionCount())));
             }
             if (at.outcome().isEmpty() && at.legalMoves().size() < at.position().legalMoveCount()) {
