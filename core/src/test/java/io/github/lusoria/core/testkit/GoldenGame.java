@@ -228,7 +228,9 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
             }
             for (M action : actions) {
                 if (at.legality(action) instanceof Legality.Illegal illegal) {
-                    refusals.putIfAbsent(illegal.rule().toString(), "refused\t" + ply + "\t" + action + "\t" + illegal);
+                    refusals.putIfAbsent(
+                            illegal.rule().toString(),
+                            "refused\t" + ply + "\t" + action + "\t(" + illegal.rule() + ")");
                 }
             }
         }
