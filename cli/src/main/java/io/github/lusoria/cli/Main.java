@@ -91,6 +91,7 @@ public final class Main {
         return new CommandLine(new RecordCommand())
                 .addSubcommand(new RecordCheckCommand(output))
                 .addSubcommand(new RecordShowCommand(output))
-                .addSubcommand(new RecordConvertCommand(output, errors));
+                .addSubcommand(new RecordConvertCommand(output, errors))
+                .addSubcommand(new RecordHtmlCommand(output, errors));
     }
 }

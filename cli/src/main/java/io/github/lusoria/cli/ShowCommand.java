@@ -1,19 +1,43 @@
 package io.github.lusoria.cli;
 
 import io.github.lusoria.core.Actor;
+import io.github.lusoria.core.Diagram;
+import io.github.lusoria.core.DiagramOptions;
+import io.github.lusoria.core.Move;
+import io.github.lusoria.core.NotationException;
 import io.github.lusoria.core.Outcome;
 import io.github.lusoria.core.Position;
+import java.util.Optional;
 import java.util.OptionalInt;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** Draws a position. */
-@Command(name = "show", description = "Draw the board, then print the position text and whose turn it is.")
+@Command(
+        name = "show",
+        description = {
+            "Draw the board, then print the position text and whose turn it is.",
+            "With --svg the board is drawn as a picture into a file. With --move a move is played first and marked in the"
+                    + " picture."
+        })
 final class ShowCommand implements Runnable {
     private final Output out;
 
     @Mixin
     private StartOptions start = new StartOptions();
+
+    @Mixin
+    private DrawingOptions drawing = new DrawingOptions();
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Write the board as a picture in SVG; the file is replaced, and - is the standard output.")
+    private Optional<String> svg = Optional.empty();
+
+    @Option(names = "--move", paramLabel = "MOVE", description = "Play this move first, and mark what it does.")
+    private Optional<String> move = Optional.empty();
 
     ShowCommand(Output out) {
         this.out = out;
@@ -21,10 +45,38 @@ final class ShowCommand implements Runnable {
 
     @Override
     public void run() {
-        Position<?, ?> position = start.position();
-        out.print(position.diagram().text());
+        DiagramOptions options = drawing.get();
+        Position<?, ?> before = start.position();
+        Position<?, ?> position = before;
+        Diagram diagram = before.diagram();
+        if (move.isPresent()) {
+            position = play(before, move.get());
+            diagram = diagram(before, move.get());
+        }
+        if (svg.filter("-"::equals).isPresent()) {
+            out.print(diagram.svg(options));
+            return;
+        }
+        if (svg.isPresent()) {
+            String picture = diagram.svg(options);
+            OutputFile.write(svg.get(), file -> file.print(picture));
+        } else {
+            out.print(diagram.text(options));
+        }
         out.line(position.toString());
         out.line(sentence(position));
+    }
+
+    private static Position<?, ?> play(Position<?, ?> before, String move) {
+        try {
+            return before.play(move);
+        } catch (NotationException e) {
+            throw new BadInputException("unreadable move, " + e.getMessage(), e);
+        }
+    }
+
+    private static <P extends Position<P, M>, M extends Move> Diagram diagram(Position<P, M> before, String move) {
+        return before.diagram(before.parseMove(move));
     }
 
     /** Whose turn it is or how the game ended, in words. */
