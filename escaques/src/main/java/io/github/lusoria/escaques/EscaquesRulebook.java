@@ -155,10 +155,12 @@ final class EscaquesRulebook {
         Reading other = Reading.of("Every player starts with a score of " + rules.initialScore() + ".")
                 .when(book.option("initialScore"))
                 .evidence(ASSUMED, TEXT.silent());
+        Reading any = Reading.of("Every player starts with another score, from -" + EscaquesRules.MAX_INITIAL_SCORE
+                + " to " + EscaquesRules.MAX_INITIAL_SCORE + ", by the option initialScore.");
         if (rules.initialScore() == 0) {
-            book.add(EscaquesRuleIds.INITIAL_SCORE, "Score at the start", zero);
+            book.add(EscaquesRuleIds.INITIAL_SCORE, "Score at the start", zero, any);
         } else {
-            book.add(EscaquesRuleIds.INITIAL_SCORE, "Score at the start", other, zero);
+            book.add(EscaquesRuleIds.INITIAL_SCORE, "Score at the start", other, zero, any);
         }
     }
 

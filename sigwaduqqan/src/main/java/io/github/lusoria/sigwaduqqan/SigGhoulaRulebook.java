@@ -9,6 +9,7 @@ import static io.github.lusoria.sigwaduqqan.SigSources.LUDII;
 import static io.github.lusoria.sigwaduqqan.SigSources.TAOURIT;
 import static io.github.lusoria.sigwaduqqan.SigSources.TEXT;
 
+import io.github.lusoria.core.Evidence;
 import io.github.lusoria.core.internal.Reading;
 import io.github.lusoria.core.internal.RulebookWriter;
 
@@ -18,10 +19,12 @@ final class SigGhoulaRulebook {
 
     private final SigRules rules;
     private final RulebookWriter book;
+    private final Evidence likeLudii;
 
-    SigGhoulaRulebook(SigRules rules, RulebookWriter book) {
+    SigGhoulaRulebook(SigRules rules, RulebookWriter book, Evidence likeLudii) {
         this.rules = rules;
         this.book = book;
+        this.likeLudii = likeLudii;
     }
 
     void write() {
@@ -48,7 +51,7 @@ final class SigGhoulaRulebook {
                 SigRuleIds.GHOULA_WALK,
                 "How the Ghoula goes",
                 Reading.of("The Ghoula goes step by step, and forward as long as it has nobody to drag.")
-                        .evidence(ASSUMED, LUDII, TEXT.silent().quoting("dragging the player back"))
+                        .evidence(likeLudii, LUDII, TEXT.silent().quoting("dragging the player back"))
                         .because(
                                 "The text names no direction. In Es-Sig, a related game, the Ghula goes against the players or"
                                         + " either way."));
@@ -174,7 +177,7 @@ final class SigGhoulaRulebook {
                                 "Whoever is being dragged still throws in his turn, and if the throw moves his piece he has escaped; on 15"
                                         + " his sigs go on counting, and the seventh frees him from the Ghoula too.")
                         .when("draggedMayMove=true")
-                        .evidence(ASSUMED, LUDII, TEXT.silent())
+                        .evidence(likeLudii, LUDII, TEXT.silent())
                         .because("The text does not say whether he may; Ludii lets him walk away."),
                 Reading.of(
                                 "A dragged player's throw does nothing to his piece, on 15 too; it still gives another throw if it is a"

@@ -10,6 +10,7 @@ import static io.github.lusoria.sigwaduqqan.SigSources.LUDII;
 import static io.github.lusoria.sigwaduqqan.SigSources.TAOURIT;
 import static io.github.lusoria.sigwaduqqan.SigSources.TEXT;
 
+import io.github.lusoria.core.Evidence;
 import io.github.lusoria.core.Rational;
 import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.SharedRules;
@@ -23,9 +24,13 @@ final class SigRulebook {
     private final SigRules listed;
     private final RulebookWriter book;
 
+    /** What rests on Ludii's encoding alone: the reading that follows it takes it from there, the others assume it. */
+    private final Evidence likeLudii;
+
     private SigRulebook(SigRules listed, SigRules rules) {
         this.rules = rules;
         this.listed = listed;
+        likeLudii = listed.end() == SigRules.End.LUDII ? SUGGESTION : ASSUMED;
         book = new RulebookWriter(SigOptions.TABLE.describe(listed, rules));
     }
 
@@ -36,7 +41,7 @@ final class SigRulebook {
         rulebook.walk();
         rulebook.fifteenth();
         rulebook.lastSquares();
-        new SigGhoulaRulebook(rules, rulebook.book).write();
+        new SigGhoulaRulebook(rules, rulebook.book, rulebook.likeLudii).write();
         new SigEndRulebook(rules, rulebook.book).write();
         rulebook.book.add(SharedRules.gameOver());
         rulebook.book.add(SharedRules.endedFromOutside().toBuilder()
@@ -53,8 +58,8 @@ final class SigRulebook {
                         .when(book.option("players"))
                         .free()
                         .evidence(ATTESTED, AKKARI, TEXT)
-                        .because("The text leaves the number to the players; Ludii allows 2 to 8, this library up to "
-                                + SigRules.MOST_PLAYERS + "."));
+                        .because("The text leaves the number to the players; Ludii allows 2 to 8."),
+                Reading.of("Any number from 2 to " + SigRules.MOST_PLAYERS + " can play, by the option players."));
         book.add(
                 SigRuleIds.TRACK,
                 "Track",
@@ -81,7 +86,7 @@ final class SigRulebook {
                 SigRuleIds.SHARING,
                 "Sharing squares",
                 Reading.of("Any number of pieces may share a square, and players do not capture one another.")
-                        .evidence(ASSUMED, LUDII, TEXT.silent())
+                        .evidence(likeLudii, LUDII, TEXT.silent())
                         .because("The text does not say so, but all share square 1 at the start."));
     }
 
@@ -97,8 +102,11 @@ final class SigRulebook {
                 .when("whiteProbability=1/2")
                 .evidence(ASSUMED, LUDII, TEXT.silent())
                 .because("No source says how the sticks fall; Ludii takes them for fair too.");
+        Reading any = Reading.of(
+                "Each stick falls white side up with another probability, a fraction with a denominator of at"
+                        + " most " + SigRules.MOST_DENOMINATOR + ", by the option whiteProbability.");
         if (rules.whiteProbability().equals(Rational.of(1, 2))) {
-            book.add(SigRuleIds.STICKS, "Sticks", fair);
+            book.add(SigRuleIds.STICKS, "Sticks", fair, any);
         } else {
             book.add(
                     SigRuleIds.STICKS,
@@ -106,7 +114,8 @@ final class SigRulebook {
                     Reading.of("Each stick falls white side up with probability " + rules.whiteProbability() + ".")
                             .when(book.option("whiteProbability"))
                             .evidence(ASSUMED, TEXT.silent()),
-                    fair);
+                    fair,
+                    any);
         }
         book.add(
                 SigRuleIds.AGAIN,
@@ -139,7 +148,7 @@ final class SigRulebook {
                 "Reaching 15",
                 Reading.of("Square 15 is reached by an exact throw: a throw that would lead beyond it cannot be used.")
                         .when("arrival=EXACT")
-                        .evidence(ASSUMED, LUDII, TEXT.silent())
+                        .evidence(likeLudii, LUDII, TEXT.silent())
                         .because("The text does not speak of throws that are too high; Ludii gives them no move."),
                 Reading.of("A throw that would lead beyond square 15 is cut: the piece stops there.")
                         .when("arrival=STOP")
