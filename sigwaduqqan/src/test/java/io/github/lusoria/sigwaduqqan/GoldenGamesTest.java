@@ -11,6 +11,17 @@ class GoldenGamesTest implements GoldenGames {
     public List<GoldenGame<?, ?>> games() {
         List<GoldenGame<?, ?>> games = new ArrayList<>();
         SigWaDuqqan.all().forEach(ruleset -> games.add(GoldenGame.of(ruleset)));
+        for (SigRuleset ruleset : SigWaDuqqan.all()) {
+            String reading =
+                    ruleset.id().reading().isEmpty() ? "text" : ruleset.id().reading();
+            games.add(GoldenGame.showing(
+                    reading + "-ghoula",
+                    ruleset,
+                    "(sigwaduqqan.ghoula.catch)",
+                    "(sigwaduqqan.ghoula.drag)",
+                    "(sigwaduqqan.ghoula.escape)",
+                    "(sigwaduqqan.ghoula.burial)"));
+        }
         return games;
     }
 }

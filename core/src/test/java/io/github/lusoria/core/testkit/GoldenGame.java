@@ -22,7 +22,8 @@ import java.util.StringJoiner;
  * <p>The text tells ruleset, version, start and the random game that it is; its outcome; then a line a ply, tab by tab: the
  * ply, the move, the number of legal moves after it, the position, the events with their rules. Of a long game the middle is
  * told in blocks: the first ply, a digest of the lines (FNV-1a, 64 bits) and the moves. Last come the first refusal by each
- * rule that refuses some random action or a repetition, with the ply before it, and what an end from outside would be.
+ * rule that refuses some random action or a repetition, with the ply before it (all actions at the start, some
+ * random ones later), and what an end from outside would be.
  *
  * @param <P> the type of position
  * @param <M> the type of move
@@ -40,17 +41,21 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
     private static final int CANDIDATES = 40;
     private static final int LONGEST = 3000;
     private static final int SHORT = 400;
+    private static final int MOST_GAMES = 20_000;
 
     private final String title;
     private final Ruleset<P, M> ruleset;
     private final P start;
     private final List<String> script;
+    /** What the text has to have, so that a game is chosen for it. */
+    private final List<String> wanted;
 
-    private GoldenGame(String title, Ruleset<P, M> ruleset, P start, List<String> script) {
+    private GoldenGame(String title, Ruleset<P, M> ruleset, P start, List<String> script, List<String> wanted) {
         this.title = title;
         this.ruleset = ruleset;
         this.start = start;
         this.script = List.copyOf(script);
+        this.wanted = List.copyOf(wanted);
     }
 
     /**
@@ -63,7 +68,7 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
      * @return the game
      */
     public static <P extends Position<P, M>, M extends Move> GoldenGame<P, M> of(Ruleset<P, M> ruleset) {
-        return new GoldenGame<>(ruleset.id().toString(), ruleset, ruleset.initial(), List.of());
+        return new GoldenGame<>(ruleset.id().toString(), ruleset, ruleset.initial(), List.of(), List.of());
     }
 
     /**
@@ -80,7 +85,22 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
     public static <P extends Position<P, M>, M extends Move> GoldenGame<P, M> from(
             String title, Ruleset<P, M> ruleset, String start, String... moves) {
         P position = start.isEmpty() ? ruleset.initial() : ruleset.parse(start);
-        return new GoldenGame<>(title, ruleset, position, List.of(moves));
+        return new GoldenGame<>(title, ruleset, position, List.of(moves), List.of());
+    }
+
+    /**
+     * Returns the first random game that shows certain things.
+     *
+     * @param title what it shows, a few words of {@code a-z}, digits and {@code -}
+     * @param ruleset the ruleset
+     * @param wanted what its text has to have, such as {@code (latrunculi.end.passes)}
+     * @param <P> the type of position
+     * @param <M> the type of move
+     * @return the game
+     */
+    public static <P extends Position<P, M>, M extends Move> GoldenGame<P, M> showing(
+            String title, Ruleset<P, M> ruleset, String... wanted) {
+        return new GoldenGame<>(title, ruleset, ruleset.initial(), List.of(), List.of(wanted));
     }
 
     /**
@@ -98,6 +118,9 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
      * @return what {@link #text(String)} takes
      */
     public String choose() {
+        if (!wanted.isEmpty()) {
+            return chooseWanted();
+        }
         int best = LONGEST + 1;
         long chosen = 0;
         for (long number = 0; number < CANDIDATES; number++) {
@@ -112,6 +135,17 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
             }
         }
         return "game " + chosen + " of seed " + SEED + ", at most " + (best > LONGEST ? SHORT : LONGEST) + " plies";
+    }
+
+    private String chooseWanted() {
+        for (long number = 0; number < MOST_GAMES; number++) {
+            String choice = "game " + number + " of seed " + SEED + ", at most " + SHORT + " plies";
+            String text = text(choice);
+            if (wanted.stream().allMatch(text::contains)) {
+                return choice;
+            }
+        }
+        throw new AssertionError(title + ": no game of " + MOST_GAMES + " shows " + wanted);
     }
 
     private Game<P, M> play(long number, int cap) {
@@ -141,6 +175,9 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
         out.append("ruleset\t").append(ruleset.id()).append('\n');
         out.append("version\t").append(ruleset.version()).append('\n');
         out.append("random\t").append(choice).append('\n');
+        if (!start.equals(ruleset.initial())) {
+            out.append("start\t").append(start).append('\n');
+        }
         if (!script.isEmpty()) {
             out.append("begins\t").append(String.join(" ", script)).append('\n');
         }
@@ -219,6 +256,9 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
         for (int ply = 0; ply <= game.ply(); ply++) {
             Game<P, M> at = game.at(ply);
             List<M> actions = new ArrayList<>();
+            for (int id = 0; ply == 0 && id < ruleset.actionCount(); id++) {
+                actions.add(ruleset.action(id));
+            }
             int tries = ply < EARLY || ply == game.ply() ? TRIES : TRIES_LATER;
             for (int i = 0; i < tries; i++) {
                 actions.add(ruleset.action(random.nextInt(ruleset.actionCount())));
