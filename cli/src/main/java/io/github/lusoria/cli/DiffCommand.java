@@ -2,6 +2,7 @@ package io.github.lusoria.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.lusoria.core.Outcome;
+import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.latrunculi.LatrunculiRuleset;
 import io.github.lusoria.latrunculi.RulesetDiff;
@@ -117,6 +118,15 @@ final class DiffCommand implements Runnable {
         } else {
             json.writeNull();
         }
+        json.writeArrayFieldStart("rules");
+        for (RulesetDiff.RuleDifference difference : diff.rules()) {
+            json.writeStartObject();
+            json.writeStringField("id", difference.id().value());
+            write(json, "first", difference.first());
+            write(json, "second", difference.second());
+            json.writeEndObject();
+        }
+        json.writeEndArray();
         json.writeEndObject();
     }
 
@@ -137,6 +147,15 @@ final class DiffCommand implements Runnable {
         }
         json.writeEndArray();
         json.writeEndObject();
+    }
+
+    private static void write(JsonGenerator json, String field, Optional<Rule> rule) throws IOException {
+        json.writeFieldName(field);
+        if (rule.isPresent()) {
+            RulebookJson.write(json, rule.get());
+        } else {
+            json.writeNull();
+        }
     }
 
     private static void write(JsonGenerator json, String field, List<Witness.Only> moves) throws IOException {

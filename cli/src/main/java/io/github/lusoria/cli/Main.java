@@ -74,14 +74,17 @@ public final class Main {
     private static CommandLine commandLine(Output output, PrintStream errors, boolean terminal) {
         return new CommandLine(new LusoriaCommand())
                 .addSubcommand(new RulesetsCommand(output))
+                .addSubcommand(new RulesCommand(output))
                 .addSubcommand(new ShowCommand(output))
                 .addSubcommand(new MovesCommand(output))
+                .addSubcommand(new WhyCommand(output))
                 .addSubcommand(new PlayCommand(output))
                 .addSubcommand(new PerftCommand(output))
                 .addSubcommand(new SimulateCommand(output, errors, terminal))
                 .addSubcommand(new TraceCommand(output))
                 .addSubcommand(new DiffCommand(output))
                 .addSubcommand(recordCommand(output, errors))
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 // @c4 is a move, not a file of arguments
                 .setExpandAtFiles(false)
                 .setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));

@@ -39,6 +39,30 @@ class DiffCommandTest {
     }
 
     @Test
+    void tellsTheRulesThatDifferWithTheirSources() {
+        assertThat(Run.lines("diff", ELDER, YOUNGER))
+                .containsSubsequence(
+                        "Rules that differ:",
+                        "latrunculi.entry",
+                        "  first:  A piece may move between two enemy pieces, and nothing happens to it. [assumed by this"
+                                + " library]",
+                        "  second: A move may not end between two enemy pieces, free or trapped, unless it newly traps an"
+                                + " enemy piece. [scholarly reconstruction]");
+        JsonNode rules = Run.json("diff", ELDER, YOUNGER, "--json").path("rules");
+        assertThat(rules).hasSize(1);
+        assertThat(rules.get(0).path("id").textValue()).isEqualTo("latrunculi.entry");
+        assertThat(rules.get(0).path("first").path("evidence").textValue()).isEqualTo("ASSUMED");
+        assertThat(rules.get(0).path("second").path("citations")).isNotEmpty();
+    }
+
+    @Test
+    void aRuleThatOneRulesetDoesNotHaveIsToldSo() {
+        assertThat(Run.lines("diff", "latrunculi/piso", "latrunculi/piso?blocked=PASS", "--positions", "0"))
+                .containsSubsequence("latrunculi.count", "  second: There is no such rule.")
+                .containsSubsequence("latrunculi.end.passes", "  first:  There is no such rule.");
+    }
+
+    @Test
     void printsOneJsonDocument() {
         JsonNode diff = Run.json("diff", "latrunculi/piso", "latrunculi/piso?corner=NONE", "--json");
         assertThat(diff.path("first").textValue()).isEqualTo("latrunculi/piso");

@@ -31,7 +31,7 @@ class MainTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"rulesets", "show", "moves", "play", "perft", "simulate", "trace"})
+    @ValueSource(strings = {"rulesets", "rules", "show", "moves", "why", "play", "perft", "simulate", "trace"})
     void everyCommandHasHelp(String command) {
         assertThat(Run.output(command, "--help")).startsWith("Usage: lusoria " + command + " ");
     }

@@ -1,5 +1,6 @@
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.Rule;
 import io.github.lusoria.latrunculi.RulesetDiff.Option;
 import io.github.lusoria.latrunculi.RulesetDiff.Scope;
 import java.util.List;
@@ -32,6 +33,7 @@ final class DiffText {
         line("");
         diff.witness().ifPresentOrElse(this::witness, this::noWitness);
         notes();
+        rules();
         return out.toString();
     }
 
@@ -49,6 +51,27 @@ final class DiffText {
             line("  first:  " + diff.first().initial());
             line("  second: " + diff.second().initial());
         });
+    }
+
+    /** What each rulebook says, and where it is from. */
+    private void rules() {
+        if (diff.rules().isEmpty()) {
+            return;
+        }
+        note("Rules that differ:");
+        for (RulesetDiff.RuleDifference difference : diff.rules()) {
+            line("");
+            line(difference.id().toString());
+            rule("  first:  ", difference.first());
+            rule("  second: ", difference.second());
+        }
+    }
+
+    private void rule(String heading, Optional<Rule> rule) {
+        line(heading
+                + rule.map(said -> said.statement() + " [" + said.evidence().words() + "]")
+                        .orElse("There is no such rule."));
+        rule.ifPresent(said -> said.citations().forEach(citation -> line("    " + citation)));
     }
 
     private void note(String text) {

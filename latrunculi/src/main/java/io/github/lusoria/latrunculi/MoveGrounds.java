@@ -152,8 +152,14 @@ final class MoveGrounds {
 
     static Basis repetition(Grounds grounds) {
         if (grounds.ludii()) {
-            return grounds.encodedAgainst("No board of a game may come again, whoever is to move; passes are exempt.")
-                    .also(grounds.text().quoting("States can not be repeated").seenThrough("Ludii's description"));
+            Basis encoded = grounds.encoded(
+                    "No board of a game may come again, whoever is to move; passes are exempt. The text goes"
+                            + " less far or is silent.");
+            return grounds.family() == Family.SCHADLER_2001
+                    ? encoded.reading(
+                            "The portal gives the ruleset as \"States can not be repeated\", which its text does not"
+                                    + " say: no board of a game may come again, whoever is to move; passes are exempt.")
+                    : encoded;
         }
         return grounds.isLocusLudi()
                 ? grounds.silent("The text forbids moves back and forth and says no more.")

@@ -94,7 +94,9 @@ final class Rulebook {
         for (int i = 0; i < examples.size(); i++) {
             LatrunculiRuleset example = examples.get(i);
             reading.append(i == 0 ? ". So in " : ", ").append(example.id());
-            citations.addAll(topic.basis(Grounds.of(example.id())).citations());
+            topic.basis(Grounds.of(example.id())).citations().stream()
+                    .filter(citation -> citation.bearing() == Citation.Bearing.SUPPORTS)
+                    .forEach(citations::add);
         }
         reading.append(examples.isEmpty() ? ". No listed ruleset has it so." : ".");
         return Basis.of(Evidence.OWN_CHOICE, reading.toString(), List.copyOf(citations));

@@ -1,5 +1,7 @@
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.Rule;
+import io.github.lusoria.core.RuleId;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.latrunculi.LatrunculiRules.Placement;
 import io.github.lusoria.latrunculi.LatrunculiRules.Repetition;
@@ -86,6 +88,28 @@ public final class RulesetDiff {
             Objects.requireNonNull(first, "first");
             Objects.requireNonNull(second, "second");
             Objects.requireNonNull(scope, "scope");
+        }
+    }
+
+    /**
+     * A rule in which the rulesets differ.
+     *
+     * @param id the name of the rule
+     * @param first what the first ruleset says; empty if it has no such rule
+     * @param second what the second ruleset says; empty if it has no such rule
+     */
+    public record RuleDifference(RuleId id, Optional<Rule> first, Optional<Rule> second) {
+        /**
+         * Creates a difference.
+         *
+         * @param id the name of the rule
+         * @param first what the first ruleset says
+         * @param second what the second ruleset says
+         */
+        public RuleDifference {
+            Objects.requireNonNull(id, "id");
+            Objects.requireNonNull(first, "first");
+            Objects.requireNonNull(second, "second");
         }
     }
 
@@ -193,6 +217,34 @@ public final class RulesetDiff {
     }
 
     /**
+     * Returns the rules that say something else, with their sources. Rules that say the same on other evidence are not
+     * among them.
+     *
+     * @return the rules, in the order of the first ruleset's rulebook, then those that only the second has
+     */
+    public List<RuleDifference> rules() {
+        List<RuleDifference> differing = new ArrayList<>();
+        List<Rule> others = second.rules();
+        for (Rule rule : first.rules()) {
+            Optional<Rule> other = find(others, rule);
+            if (other.isEmpty() || !other.get().statement().equals(rule.statement())) {
+                differing.add(new RuleDifference(rule.id(), Optional.of(rule), other));
+            }
+        }
+        List<Rule> ours = first.rules();
+        for (Rule rule : others) {
+            if (find(ours, rule).isEmpty()) {
+                differing.add(new RuleDifference(rule.id(), Optional.empty(), Optional.of(rule)));
+            }
+        }
+        return List.copyOf(differing);
+    }
+
+    private static Optional<Rule> find(List<Rule> rules, Rule wanted) {
+        return rules.stream().filter(rule -> rule.id().equals(wanted.id())).findFirst();
+    }
+
+    /**
      * Returns the smallest position that was found in which the rulesets differ; where they differ only in what they say
      * of repetition, a short game.
      *
@@ -212,7 +264,8 @@ public final class RulesetDiff {
     }
 
     /**
-     * Returns all of it for people: the options, the witness drawn, what each ruleset allows and why the other does not.
+     * Returns all of it for people: the options, the witness drawn, what each ruleset allows and why the other does not, and
+     * the rules that differ with their sources.
      * It is no notation and may change between versions.
      *
      * @return lines of text, each ended by a line feed

@@ -120,9 +120,8 @@ final class SetupGrounds {
     static Basis barred(Grounds grounds) {
         if (grounds.isSeegaOrKharebga()) {
             return grounds.ludii()
-                    ? grounds.encodedAgainst(
-                            "Ludii bars one square, the lowest-numbered of those in the middle. The text has"
-                                    + " none.")
+                    ? grounds.encoded("Ludii bars one square, the lowest-numbered of those in the middle. The text has"
+                            + " none.")
                     : grounds.silent(
                             "The text bars no square; the parent games, on boards of odd numbers, have one in the"
                                     + " middle.");

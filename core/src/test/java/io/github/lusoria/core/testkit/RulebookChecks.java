@@ -61,10 +61,9 @@ public final class RulebookChecks<P extends Position<P, M>, M extends Move> {
                 .as("%s: %s by its id", name, first.id())
                 .contains(first);
         optionsAreNamed(rules, name);
-        assertThat(ruleset.with(Map.of()).rules()).as("rules of %s again", name).isEqualTo(rules);
-        assertThat(ruleset.with(Map.of()).dossier())
-                .as("dossier of %s again", name)
-                .isEqualTo(ruleset.dossier());
+        Ruleset<P, M> same = ruleset.with(Map.of());
+        assertThat(same.rules()).as("rules of %s again", name).isEqualTo(rules);
+        assertThat(same.dossier()).as("dossier of %s again", name).isEqualTo(ruleset.dossier());
         assertThat(ruleset.dossier().summary()).as("summary of %s", name).endsWith(".");
     }
 
