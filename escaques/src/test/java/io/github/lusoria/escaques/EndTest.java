@@ -3,7 +3,9 @@ package io.github.lusoria.escaques;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lusoria.core.Actor;
+import io.github.lusoria.core.Game;
 import io.github.lusoria.core.Outcome;
+import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -14,6 +16,7 @@ class EndTest {
     private static final String START = "Cnc1/Vir1/Tau1/Leo1/Sco1/Sgr1/Aqr1 MoMeVeSuMaJuSa";
 
     @Test
+    @Proves({"escaques.end.rounds", "escaques.winner"})
     void lastThrowOfTheLastRoundEndsTheGame() {
         EscaquesPosition last = Escaques.alfonso().parse(START + " 24,-12,24,0,0,0,-120 7 11/12");
         EscaquesPosition end = last.play("7");
@@ -28,6 +31,7 @@ class EndTest {
     }
 
     @Test
+    @Proves("escaques.turn-order")
     void seventhThrowOfAnEarlierRoundBeginsTheNext() {
         assertThat(Escaques.alfonso()
                         .parse(START + " 0,0,0,0,0,0,0 7 3/12")
@@ -37,6 +41,7 @@ class EndTest {
     }
 
     @Test
+    @Proves("escaques.end.target")
     void scoreThatReachesTheTargetEndsTheGameWithinTheRound() {
         EscaquesRuleset target = Escaques.alfonso().with(Map.of("end", "SCORE_TARGET", "target", "84"));
         EscaquesPosition end = target.initial(IN_ORDER).play("3");
@@ -47,6 +52,7 @@ class EndTest {
     }
 
     @Test
+    @Proves({"escaques.end.target", "escaques.payment"})
     void pointsThatOthersAreOwedReachTheTargetToo() {
         EscaquesRuleset target = Escaques.stakes().with(Map.of("end", "SCORE_TARGET", "target", "144"));
         // the Moon enters Leo and pays the Sun 144
@@ -55,6 +61,7 @@ class EndTest {
     }
 
     @Test
+    @Proves({"escaques.end.target", "escaques.end.rounds"})
     void targetGoesBeforeTheRoundsAndTheRoundsEndWhatReachesNoTarget() {
         EscaquesRuleset target = Escaques.alfonso().with(Map.of("end", "SCORE_TARGET", "target", "24", "rounds", "1"));
         EscaquesPosition last = target.parse("Cnc1/Vir1/Tau1/Leo1/Sco1/Sgr1/Psc7 MoMeVeSuMaJuSa 0,0,0,0,0,0,0 7 0/1");
@@ -64,6 +71,7 @@ class EndTest {
     }
 
     @Test
+    @Proves("escaques.end.configuration")
     void configurationNeedsAllFourPlanets() {
         EscaquesRuleset amuli = Escaques.alfonso().with(Map.of("end", "AMULI", "rounds", "0"));
         EscaquesPosition before = amuli.parse("Cnc1/Vir1/Aqr1/Leo4/Cap5/Leo6/Tau7 MoMeVeSuMaJuSa 0,0,0,0,0,0,0 5 -");
@@ -81,6 +89,7 @@ class EndTest {
     }
 
     @Test
+    @Proves("escaques.score-limit")
     void withoutARoundLimitPointsBeyondTheScoreLimitDoNotCount() {
         EscaquesRuleset endless = Escaques.alfonso().with(Map.of("end", "AMULI", "rounds", "0"));
         EscaquesPosition rich = endless.parse(START + " 999999950,0,0,0,0,0,0 1 -");
@@ -101,6 +110,7 @@ class EndTest {
     }
 
     @Test
+    @Proves("escaques.movement")
     void aPlayerWhoChoosesGoesFewerSpaces() {
         EscaquesRuleset choosing = Escaques.alfonso().with("throwUse", "UP_TO");
         EscaquesPosition thrown = choosing.initial(IN_ORDER).play("4");
@@ -113,10 +123,20 @@ class EndTest {
     }
 
     @Test
+    @Proves("escaques.taken")
     void lastPlanetIsStillThrownFor() {
         EscaquesPosition position = Escaques.alfonso().initial(IN_ORDER.subList(0, 6));
         assertThat(position.actor()).isEqualTo(new Actor.Chance(7));
         assertThat(position.legalMoves()).containsExactly(new EscaquesMove.Throw(7));
         assertThat(position.play(0)).isEqualTo(Escaques.alfonso().initial(IN_ORDER));
+    }
+
+    @Test
+    @Proves("game.ended-from-outside")
+    void playersMayAgreeAndAnArbiterMayDecide() {
+        Game<EscaquesPosition, EscaquesMove> game = Game.of(Escaques.alfonso().initial(IN_ORDER));
+        assertThat(game.agreeDraw().outcome().orElseThrow()).hasToString("agreed 0,0,0,0,0,0,0");
+        assertThat(game.adjudicate(List.of(7, 6, 5, 4, 3, 2, 1)).outcome().orElseThrow())
+                .hasToString("adjudicated 7,6,5,4,3,2,1");
     }
 }

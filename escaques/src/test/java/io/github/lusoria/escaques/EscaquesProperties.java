@@ -9,6 +9,7 @@ import io.github.lusoria.core.Playouts;
 import io.github.lusoria.core.Traits;
 import io.github.lusoria.core.Transition;
 import io.github.lusoria.core.Xoshiro256;
+import io.github.lusoria.core.testkit.Proves;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -55,6 +56,7 @@ class EscaquesProperties {
     }
 
     @Property
+    @Proves("escaques.players")
     void seatsAndPlanetsAreABijection(@ForAll EscaquesPosition position) {
         Set<Planet> taken = EnumSet.noneOf(Planet.class);
         seats().forEach(seat -> position.planet(seat).ifPresent(planet -> {
@@ -66,6 +68,7 @@ class EscaquesProperties {
     }
 
     @Property
+    @Proves({"escaques.die", "escaques.taken"})
     void throwsAreEquallyLikely(@ForAll EscaquesPosition position) {
         if (!(position.actor() instanceof Actor.Chance chance)) {
             return;
@@ -79,6 +82,7 @@ class EscaquesProperties {
     }
 
     @Property
+    @Proves({"escaques.movement", "escaques.throw"})
     void nobodyDecidesUnlessTheThrowLeavesAChoice(@ForAll EscaquesPosition position) {
         if (position.ruleset().definition().throwUse() == EscaquesRules.ThrowUse.FULL) {
             assertThat(position.actor()).isNotInstanceOf(Actor.Player.class);
@@ -89,6 +93,7 @@ class EscaquesProperties {
     }
 
     @Property
+    @Proves("escaques.payment")
     void bankChangesTheMoversScoreOnlyAndTransferKeepsTheTotal(@ForAll EscaquesPosition position) {
         int mover = position.seatToAct().orElse(0);
         for (EscaquesMove move : position.legalMoves()) {
@@ -98,6 +103,19 @@ class EscaquesProperties {
             } else {
                 seats().filter(seat -> seat != mover)
                         .forEach(seat -> assertThat(next.score(seat)).isEqualTo(position.score(seat)));
+            }
+        }
+    }
+
+    @Property
+    @Proves("escaques.sharing")
+    void onlyTheMoversPlanetMovesWhereverTheOthersStand(@ForAll EscaquesPosition position) {
+        for (EscaquesMove move : position.legalMoves()) {
+            EscaquesPosition next = position.play(move);
+            for (Planet planet : Planet.values()) {
+                if (position.seat(planet).orElse(0) != position.seatToAct().orElseThrow()) {
+                    assertThat(next.space(planet)).isEqualTo(position.space(planet));
+                }
             }
         }
     }
@@ -212,6 +230,7 @@ class EscaquesProperties {
     }
 
     @Property
+    @Proves("escaques.aspects")
     void distanceIsSymmetricAndAtMostSix(@ForAll Sign one, @ForAll Sign other) {
         assertThat(one.distance(other)).isEqualTo(other.distance(one)).isBetween(0, 6);
         assertThat(one.plus(one.distance(other)) == other || other.plus(one.distance(other)) == one)
@@ -246,6 +265,7 @@ class EscaquesProperties {
     }
 
     @Property
+    @Proves("escaques.board")
     void ringsAreClosed(
             @ForAll @IntRange(min = 1, max = 7) int spacesPerSign,
             @ForAll EscaquesRules.SignOrder order,

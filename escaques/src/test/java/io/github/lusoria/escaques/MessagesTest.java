@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.lusoria.core.Message;
 import io.github.lusoria.core.Rulesets;
 import io.github.lusoria.core.testkit.MessageTable;
+import io.github.lusoria.core.testkit.Proves;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -23,6 +24,7 @@ class MessagesTest {
     private static final Set<String> NOT_IN_TEXTS = Set.of("escaques.setup.rounds", "escaques.setup.rounds-range");
 
     @TestFactory
+    @Proves({"escaques.taken", "escaques.movement", "escaques.throw", "game.over"})
     Stream<DynamicTest> theGameSaysWhatTheTableSays() {
         return TABLE.tests();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.lusoria.core.Rational;
 import io.github.lusoria.core.Rulesets;
+import io.github.lusoria.core.testkit.Proves;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
@@ -33,6 +34,7 @@ class NumbersTest {
     }
 
     @TestFactory
+    @Proves({"escaques.movement", "escaques.entry", "escaques.crossing", "escaques.aspects", "escaques.conjunction", "escaques.sign-order", "escaques.start", "escaques.rings"})
     Stream<DynamicTest> pointsOfEachThrowFromTheStart() {
         return Resource.stream(NUMBERS.get("oneTurn"))
                 .flatMap(table -> Resource.stream(table.get("planets"))
@@ -93,6 +95,7 @@ class NumbersTest {
     }
 
     @TestFactory
+    @Proves({"escaques.board", "escaques.rings"})
     Stream<DynamicTest> chanceThatAThrowEntersASign() {
         return NUMBERS.get("entering").properties().stream()
                 .map(each -> DynamicTest.dynamicTest(each.getKey(), () -> {
@@ -112,6 +115,7 @@ class NumbersTest {
     }
 
     @TestFactory
+    @Proves({"escaques.aspects", "escaques.conjunction"})
     Stream<DynamicTest> meanPointsOfAPlanetAnywhere() {
         return NUMBERS.get("meanOfAspect").properties().stream()
                 .map(each -> DynamicTest.dynamicTest(each.getKey(), () -> {
@@ -126,6 +130,7 @@ class NumbersTest {
     }
 
     @TestFactory
+    @Proves("escaques.start")
     Stream<DynamicTest> distancesAtTheStart() {
         return Resource.stream(NUMBERS.get("distances")).map(each -> {
             String one = each.get("one").asText();
@@ -140,6 +145,7 @@ class NumbersTest {
     }
 
     @Test
+    @Proves("escaques.board")
     void ringsHave336SpacesAnd28InEachSign() {
         for (EscaquesRuleset ruleset : Escaques.all()) {
             List<Ring> rings =
@@ -159,6 +165,7 @@ class NumbersTest {
     }
 
     @Test
+    @Proves("escaques.payment")
     void changesOfAllSeatsInATurnAddUpToNothingWhenPointsAreTransferred() {
         for (EscaquesPosition position :
                 List.of(Escaques.stakes().initial(), Escaques.stakes().initial(List.of(Planet.MARS, Planet.MOON)))) {
@@ -175,6 +182,7 @@ class NumbersTest {
     }
 
     @Test
+    @Proves("escaques.movement")
     void whereThePlayerChoosesTheBestOfEachThrowIsExpected() {
         EscaquesPosition start = Escaques.alfonso().with("throwUse", "UP_TO").initial(IN_ORDER);
         // the Moon's throws bring -252 -120 84 -264 -120 96 -264: the best up to each are

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.lusoria.core.PlayoutSummary;
 import io.github.lusoria.core.Playouts;
 import io.github.lusoria.core.Xoshiro256;
+import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
 import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;
@@ -78,6 +79,7 @@ class EveryGameEndsTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.ghoula.limit")
     void theFirstBeyondFifteenNeverLoses() {
         for (int game = 0; game < GAMES; game++) {
             SigPosition position = Resources.TEXT.withPlayers(4).initial();

@@ -2,6 +2,7 @@ package io.github.lusoria.sigwaduqqan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
 import java.util.stream.Stream;
 import net.jqwik.api.Arbitraries;
@@ -62,6 +63,7 @@ class FifteenthSquareProperties {
     }
 
     @Property(tries = 2000)
+    @Proves("sigwaduqqan.seven-sigs")
     void onlySevenSigsOrTheGhoulaLeadAwayFromTheFifteenthSquare(
             @ForAll("onFifteen") SigPosition start, @ForAll("sequences") List<StickThrow> sequence) {
         SigPosition position = start;
@@ -94,6 +96,7 @@ class FifteenthSquareProperties {
     }
 
     @Property(tries = 500)
+    @Proves({"sigwaduqqan.seven-sigs", "sigwaduqqan.sig-count"})
     void theSeventhSigSinceArrivalLeavesAtOnce(
             @ForAll("onFifteen") SigPosition start, @ForAll("sequences") List<StickThrow> sequence) {
         SigPosition position = lone(start.ruleset(), Pilgrim.at(15));
@@ -111,6 +114,7 @@ class FifteenthSquareProperties {
     }
 
     @Property
+    @Proves("sigwaduqqan.seven-sigs")
     void otherThrowsChangeNothingThereButTheTurn(@ForAll("onFifteen") SigPosition start, @ForAll StickThrow thrown) {
         if (thrown == StickThrow.SIG || start.seatToThrow().orElseThrow() != 1) {
             return;
@@ -122,6 +126,7 @@ class FifteenthSquareProperties {
     }
 
     @Property
+    @Proves("sigwaduqqan.again")
     void aSigThereGivesAnotherThrow(@ForAll("onFifteen") SigPosition start) {
         if (start.seatToThrow().orElseThrow() == 1) {
             assertThat(start.play(StickThrow.SIG).seatToThrow()).hasValue(1);
@@ -130,6 +135,7 @@ class FifteenthSquareProperties {
 
     /** However a piece comes to 15, and however often. */
     @Property(tries = 500)
+    @Proves("sigwaduqqan.sig-count")
     void everyArrivalStartsTheCountAtZero(@ForAll("sequences") List<StickThrow> sequence) {
         SigPosition position = Resources.position("13/20:1 G14 1");
         for (StickThrow thrown : sequence) {

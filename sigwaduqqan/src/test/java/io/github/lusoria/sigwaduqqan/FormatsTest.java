@@ -3,6 +3,7 @@ package io.github.lusoria.sigwaduqqan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lusoria.core.RuleOption;
+import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,7 @@ class FormatsTest {
     }
 
     @Test
+    @Proves({"sigwaduqqan.throw", "sigwaduqqan.sticks"})
     void legalMovesAreTheThrowsByValueWithTheirWeights() {
         assertThat(Resources.TEXT.initial().legalMoves().stream().map(StickThrow::toString))
                 .containsExactly("0", "1", "3", "4", "6");
@@ -38,6 +40,7 @@ class FormatsTest {
     }
 
     @Test
+    @Proves({"sigwaduqqan.start", "sigwaduqqan.ghoula.start"})
     void startsAreWrittenSo() {
         assertThat(Resources.TEXT.initial()).hasToString("1*/1* G1 1");
         assertThat(Resources.EVIDENCE.withPlayers(3).initial()).hasToString("1*/1*/1* G1 1");

@@ -3,6 +3,7 @@ package io.github.lusoria.sigwaduqqan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -15,18 +16,21 @@ class GhoulaWalkTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.ghoula.walk")
     void aloneItGoesForward() {
         assertThat(walk(1, 6, Pilgrim.AT_START, Pilgrim.at(9)))
                 .isEqualTo(new GhoulaWalk(7, List.of(Pilgrim.AT_START, Pilgrim.at(9))));
     }
 
     @Test
+    @Proves("sigwaduqqan.ghoula.limit")
     void itNeverPassesTheFifteenthSquare() {
         assertThat(walk(13, 6, Pilgrim.at(16))).isEqualTo(new GhoulaWalk(15, List.of(Pilgrim.at(16))));
         assertThat(walk(15, 1000, Pilgrim.at(16)).square()).isEqualTo(15);
     }
 
     @Test
+    @Proves("sigwaduqqan.ghoula.catch")
     void itCatchesAllWhoStandWhereItComesTo() {
         assertThat(walk(3, 1, Pilgrim.at(4), Pilgrim.at(5), Pilgrim.at(4)).pilgrims())
                 .containsExactly(
@@ -34,11 +38,13 @@ class GhoulaWalkTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.ghoula.shared")
     void itDoesNotCatchWhoCameToIt() {
         assertThat(walk(4, 1, Pilgrim.at(4)).pilgrims()).containsExactly(Pilgrim.at(4));
     }
 
     @Test
+    @Proves("sigwaduqqan.ghoula.drag")
     void itDragsBackWhomItHasCaughtAndTakesOthersAlong() {
         assertThat(walk(7, 2, Pilgrim.at(7).dragged(), Pilgrim.at(6), Pilgrim.at(7), Pilgrim.at(5)))
                 .isEqualTo(new GhoulaWalk(
@@ -51,6 +57,7 @@ class GhoulaWalkTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.ghoula.burial")
     void itBuriesOnTheFirstSquareAndGoesForwardAgain() {
         assertThat(walk(2, 4, Pilgrim.at(2).dragged(), Pilgrim.AT_START, Pilgrim.at(4)))
                 .isEqualTo(new GhoulaWalk(
@@ -71,6 +78,7 @@ class GhoulaWalkTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.ghoula.limit")
     void whoReachedTheKaabaInAnyPlaceIsLeftAlone() {
         Pilgrim[] home = {Pilgrim.home(8), Pilgrim.home(15), Pilgrim.home(1000), Pilgrim.at(19)};
         assertThat(walk(1, 30, home).pilgrims()).containsExactly(home);

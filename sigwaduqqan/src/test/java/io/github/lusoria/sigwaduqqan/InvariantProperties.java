@@ -3,6 +3,7 @@ package io.github.lusoria.sigwaduqqan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lusoria.core.Actor;
+import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
@@ -13,6 +14,7 @@ import net.jqwik.api.domains.Domain;
 @Domain(SigDomain.class)
 class InvariantProperties {
     @Property(tries = 1000)
+    @Proves("sigwaduqqan.advance")
     void noPositionHasAPlayerAsActor(@ForAll SigPosition position) {
         assertThat(position.actor()).isNotInstanceOf(Actor.Player.class);
         assertThat(position.actor() instanceof Actor.Chance)
@@ -21,6 +23,7 @@ class InvariantProperties {
     }
 
     @Property(tries = 1000)
+    @Proves({"sigwaduqqan.ghoula.drag", "sigwaduqqan.ghoula.limit"})
     void theGhoulaStaysOnItsSquaresWithAllWhomItDrags(@ForAll SigPosition position) {
         boolean startsBeside = position.ruleset().definition().ghoulaStart() == SigRules.GhoulaStart.OFF_BOARD;
         assertThat(position.ghoula()).isBetween(startsBeside ? 0 : 1, 15);
@@ -32,6 +35,7 @@ class InvariantProperties {
     }
 
     @Property(tries = 1000)
+    @Proves({"sigwaduqqan.last-squares", "sigwaduqqan.kaaba"})
     void somebodyIsSafeWhereTheGhoulaHasMoved(@ForAll SigPosition position) {
         boolean hasMoved = position.ghoula() != position.ruleset().initial().ghoula();
         boolean hasBuried = position.pilgrims().stream().anyMatch(Pilgrim::isLost);
@@ -41,6 +45,7 @@ class InvariantProperties {
     }
 
     @Property(tries = 1000)
+    @Proves("sigwaduqqan.winners")
     void thereIsAlwaysAWinner(@ForAll SigPosition position) {
         position.outcome().ifPresent(outcome -> {
             assertThat(outcome.payoffs()).contains(1).allMatch(payoff -> payoff == 0 || payoff == 1);
@@ -53,6 +58,7 @@ class InvariantProperties {
     }
 
     @Property(tries = 1000)
+    @Proves("sigwaduqqan.winners")
     void theOrderOfArrivalIsThatOfTheMarks(@ForAll SigPosition position) {
         List<Integer> arrivals = position.arrivals();
         assertThat(arrivals).hasSize((int)
@@ -64,6 +70,7 @@ class InvariantProperties {
 
     /** Players go forward, or are dragged from where the Ghoula catches; beyond 15 nothing happens to them. */
     @Property(tries = 1000)
+    @Proves({"sigwaduqqan.advance", "sigwaduqqan.ghoula.drag"})
     void onlyTheGhoulaLeadsBack(@ForAll SigPosition position) {
         for (StickThrow thrown : position.legalMoves()) {
             var transition = position.explain(thrown);
@@ -86,6 +93,7 @@ class InvariantProperties {
     }
 
     @Property(tries = 500)
+    @Proves({"sigwaduqqan.again", "sigwaduqqan.turn-order"})
     void aThrowThatGivesAnotherKeepsTheTurnAndOthersPassItOn(@ForAll SigPosition position) {
         for (StickThrow thrown : position.legalMoves()) {
             SigPosition after = position.play(thrown);
@@ -102,6 +110,22 @@ class InvariantProperties {
                             .findFirst()
                             .orElseThrow();
             assertThat(after.seatToThrow()).hasValue(expected);
+        }
+    }
+
+    /** Whoever comes to a square where others stand leaves them alone, and shares it with them. */
+    @Property(tries = 1000)
+    @Proves("sigwaduqqan.sharing")
+    void aPieceThatMovesChangesNoOther(@ForAll SigPosition position) {
+        for (StickThrow thrown : position.legalMoves()) {
+            var transition = position.explain(thrown);
+            boolean isGhoulas = transition.events().stream()
+                    .anyMatch(event -> event instanceof SigEvent.GhoulaMoved || event instanceof SigEvent.GhoulaStayed);
+            for (int seat = 1; seat <= position.pilgrims().size() && !isGhoulas; seat++) {
+                if (seat != position.seatToThrow().orElseThrow()) {
+                    assertThat(transition.position().pilgrim(seat)).isEqualTo(position.pilgrim(seat));
+                }
+            }
         }
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.github.lusoria.core.InvalidSetupException;
 import io.github.lusoria.core.Rational;
+import io.github.lusoria.core.testkit.Proves;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,7 @@ class LoneWalkTest {
     private static final LoneWalk WALK = LoneWalk.of(Resources.TEXT);
 
     @TestFactory
+    @Proves({"sigwaduqqan.sig", "sigwaduqqan.advance", "sigwaduqqan.fifteenth", "sigwaduqqan.seven-sigs", "sigwaduqqan.last-squares", "sigwaduqqan.sticks"})
     Stream<DynamicTest> expectationsAreExact() {
         return Resources.read("expectations.json").stream()
                 .map(each -> DynamicTest.dynamicTest(

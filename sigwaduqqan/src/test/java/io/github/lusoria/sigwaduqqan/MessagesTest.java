@@ -3,6 +3,7 @@ package io.github.lusoria.sigwaduqqan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lusoria.core.testkit.MessageTable;
+import io.github.lusoria.core.testkit.Proves;
 import java.nio.file.Path;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,6 +18,7 @@ class MessagesTest {
     private static final Path SOURCES = Path.of("src/main/java/io/github/lusoria/sigwaduqqan");
 
     @TestFactory
+    @Proves("game.over")
     Stream<DynamicTest> theGameSaysWhatTheTableSays() {
         return TABLE.tests();
     }

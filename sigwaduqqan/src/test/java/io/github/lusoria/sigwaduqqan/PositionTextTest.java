@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.lusoria.core.InvalidSetupException;
 import io.github.lusoria.core.NotationException;
+import io.github.lusoria.core.testkit.Proves;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -96,6 +97,7 @@ class PositionTextTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.players")
     void aThousandPlayersReadBack() {
         SigRuleset crowd = Resources.TEXT.withPlayers(SigRules.MOST_PLAYERS);
         assertThat(crowd.parse(crowd.initial().toString())).isEqualTo(crowd.initial());

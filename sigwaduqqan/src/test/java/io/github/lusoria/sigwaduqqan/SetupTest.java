@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.lusoria.core.InvalidSetupException;
 import io.github.lusoria.core.Message;
+import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -84,6 +85,7 @@ class SetupTest {
     }
 
     @Test
+    @Proves({"sigwaduqqan.end.decided", "sigwaduqqan.end.ghoula-home", "sigwaduqqan.end.last-survivor", "sigwaduqqan.end.first-home", "sigwaduqqan.winners"})
     void anEndIsWhatTheRulesSay() {
         assertThat(Resources.position("20:1/x G3 -").outcome()).get().hasToString("decided 1,0");
         assertThat(end("LAST_SURVIVOR", "16/x G3 -")).isEqualTo("last-survivor 1,0");

@@ -2,6 +2,7 @@ package io.github.lusoria.sigwaduqqan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -62,6 +63,7 @@ class SigEventTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.ghoula.shared")
     void aPlayerWhoWalksOntoTheGhoulaIsCaughtByAnotherRule() {
         List<SigEvent> events = Resources.position(Resources.LUDII, "5/20:1 G6 1")
                 .explain(StickThrow.SIG)

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.lusoria.core.Actor;
+import io.github.lusoria.core.Game;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.RuleId;
+import io.github.lusoria.core.testkit.Proves;
+import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +28,7 @@ class SigPositionTest {
     }
 
     @Test
+    @Proves("game.over")
     void nothingIsLegalWhenTheGameIsOver() {
         assertThat(OVER.actor()).isEqualTo(Actor.NOBODY);
         assertThat(OVER.seatToThrow()).isEmpty();
@@ -66,6 +70,7 @@ class SigPositionTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.players")
     void manyPlayersAreNoOtherGame() {
         SigRuleset crowd = Resources.TEXT.withPlayers(SigRules.MOST_PLAYERS);
         SigPosition position = crowd.initial();
@@ -113,5 +118,44 @@ class SigPositionTest {
         assertThat(Resources.LUDII.initial().diagram().text()).contains("Ghoula: beside the board");
         assertThat(Resources.LUDII.initial().diagram())
                 .hasToString(Resources.LUDII.initial().diagram().text());
+    }
+
+    @Test
+    @Proves("game.ended-from-outside")
+    void playersMayAgreeAndAnArbiterMayDecide() {
+        Game<SigPosition, StickThrow> game = Game.of(Resources.TEXT.initial());
+        assertThat(game.agreeDraw().outcome().orElseThrow()).hasToString("agreed 0,0");
+        assertThat(game.adjudicate(List.of(1, 0)).outcome().orElseThrow()).hasToString("adjudicated 1,0");
+    }
+
+    @Test
+    @Proves("sigwaduqqan.turn-order")
+    void lostPlayersArePassedOver() {
+        assertThat(Resources.position("9/x/x/9 G1 1").play("0").seatToThrow()).hasValue(4);
+        assertThat(Resources.position("9/x/x/9 G1 4").play("0").seatToThrow()).hasValue(1);
+        assertThat(Resources.position("9/20:1/9/x G1 1").play("0").seatToThrow())
+                .hasValue(2);
+    }
+
+    @Test
+    @Proves({"sigwaduqqan.start", "sigwaduqqan.ghoula.start", "sigwaduqqan.players"})
+    void everybodyStartsOnTheFirstSquareWithTheGhoulaWhereTheReadingHasIt() {
+        for (SigRuleset ruleset : SigWaDuqqan.all()) {
+            assertThat(ruleset.withPlayers(5).initial().pilgrims()).hasSize(5).containsOnly(Pilgrim.AT_START);
+            assertThat(ruleset.initial().seatToThrow()).hasValue(1);
+        }
+        assertThat(Resources.TEXT.initial().ghoula()).isEqualTo(1);
+        assertThat(Resources.EVIDENCE.initial().ghoula()).isEqualTo(1);
+        assertThat(Resources.LUDII.initial().ghoula()).isZero();
+    }
+
+    @Test
+    @Proves("sigwaduqqan.ghoula.stays")
+    void aloneOnFifteenTheGhoulaStaysWhileOthersGoOn() {
+        SigPosition position = Resources.position("20:1/9 G15 1");
+        for (StickThrow thrown : StickThrow.all()) {
+            assertThat(position.play(thrown).ghoula()).isEqualTo(15);
+            assertThat(position.play(thrown).outcome()).isEmpty();
+        }
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.lusoria.core.Rational;
+import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ class StickThrowTest {
 
     @ParameterizedTest(name = "{0} white")
     @CsvSource({"2,0,0,false,6,0", "1,1,sig,true,4,1", "3,3,3,false,4,2", "4,4,4,true,1,3", "0,6,6,true,1,4"})
+    @Proves({"sigwaduqqan.throw", "sigwaduqqan.again", "sigwaduqqan.sticks"})
     void whiteSidesSayWhatAThrowIs(int white, int value, String title, boolean again, long weight, int index) {
         StickThrow thrown = StickThrow.ofWhiteSides(white);
         assertThat(thrown).isSameAs(StickThrow.ofValue(value));
@@ -30,6 +32,7 @@ class StickThrowTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.sticks")
     void fairSticksHaveTheMeansOfTheNotes() {
         Rational mean = Rational.ZERO;
         Rational again = Rational.ZERO;
@@ -44,6 +47,7 @@ class StickThrowTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.sticks")
     void biasedSticksFollowTheBinomialLaw() {
         assertThat(weights(Rational.of(1, 3))).containsExactly(24L, 32L, 8L, 1L, 16L);
         assertThat(weights(Rational.of(2, 6))).isEqualTo(weights(Rational.of(1, 3)));

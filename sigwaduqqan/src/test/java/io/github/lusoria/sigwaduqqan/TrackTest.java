@@ -3,6 +3,7 @@ package io.github.lusoria.sigwaduqqan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.lusoria.core.testkit.Proves;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 /** The track of twenty squares. */
 class TrackTest {
     @Test
+    @Proves("sigwaduqqan.track")
     void theTrackGoesToAndFroAndThenToTheLeft() {
         List<String> rows = new ArrayList<>();
         for (int row = 1; row <= Track.ROWS; row++) {
@@ -30,6 +32,7 @@ class TrackTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.track")
     void squaresAreNextToEachOtherAlongTheTrack() {
         for (int square = 2; square <= 20; square++) {
             assertThat(Track.previous(square)).hasValue(square - 1);
@@ -46,6 +49,7 @@ class TrackTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.track")
     void thereAreTwentySquares() {
         for (int square : new int[] {0, 21, -1, Integer.MIN_VALUE, Integer.MAX_VALUE}) {
             assertThatThrownBy(() -> Track.row(square)).isInstanceOf(IndexOutOfBoundsException.class);
