@@ -24,7 +24,8 @@ class BeginningTest {
                 position = position.play(0);
             }
             EscaquesPosition begun = position;
-            assertThat(Stream.of(1, 2, 3, 4, 5, 6, 7).map(seat -> begun.planet(seat).orElseThrow()))
+            assertThat(Stream.of(1, 2, 3, 4, 5, 6, 7)
+                            .map(seat -> begun.planet(seat).orElseThrow()))
                     .containsExactlyElementsOf(IN_ORDER);
         }
     }

@@ -16,7 +16,21 @@ import org.junit.jupiter.api.TestFactory;
 /** The worked cases of the specification, one test each, named by number. Each names the rules that it is about. */
 class CasesTest {
     @TestFactory
-    @Proves({"escaques.assignment", "escaques.movement", "escaques.rings", "escaques.entry", "escaques.aspects", "escaques.sign-order", "escaques.conjunction", "escaques.start", "escaques.crossing", "escaques.payment", "escaques.board", "escaques.sharing", "escaques.end.configuration"})
+    @Proves({
+        "escaques.assignment",
+        "escaques.movement",
+        "escaques.rings",
+        "escaques.entry",
+        "escaques.aspects",
+        "escaques.sign-order",
+        "escaques.conjunction",
+        "escaques.start",
+        "escaques.crossing",
+        "escaques.payment",
+        "escaques.board",
+        "escaques.sharing",
+        "escaques.end.configuration"
+    })
     Stream<DynamicTest> engineDecidesTheCases() {
         return Resource.stream(Resource.read("cases.json").get("cases"))
                 .map(each -> DynamicTest.dynamicTest(

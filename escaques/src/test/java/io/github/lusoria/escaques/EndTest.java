@@ -134,7 +134,7 @@ class EndTest {
     @Test
     @Proves("game.ended-from-outside")
     void playersMayAgreeAndAnArbiterMayDecide() {
-        Game<EscaquesPosition, EscaquesMove> game = Game.of(Escaques.alfonso().initial(IN_ORDER));
+        Game<EscaquesPosition, EscaquesMove> game = Game.from(Escaques.alfonso().initial(IN_ORDER));
         assertThat(game.agreeDraw().outcome().orElseThrow()).hasToString("agreed 0,0,0,0,0,0,0");
         assertThat(game.adjudicate(List.of(7, 6, 5, 4, 3, 2, 1)).outcome().orElseThrow())
                 .hasToString("adjudicated 7,6,5,4,3,2,1");

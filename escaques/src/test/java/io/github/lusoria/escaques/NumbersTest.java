@@ -34,7 +34,16 @@ class NumbersTest {
     }
 
     @TestFactory
-    @Proves({"escaques.movement", "escaques.entry", "escaques.crossing", "escaques.aspects", "escaques.conjunction", "escaques.sign-order", "escaques.start", "escaques.rings"})
+    @Proves({
+        "escaques.movement",
+        "escaques.entry",
+        "escaques.crossing",
+        "escaques.aspects",
+        "escaques.conjunction",
+        "escaques.sign-order",
+        "escaques.start",
+        "escaques.rings"
+    })
     Stream<DynamicTest> pointsOfEachThrowFromTheStart() {
         return Resource.stream(NUMBERS.get("oneTurn"))
                 .flatMap(table -> Resource.stream(table.get("planets"))

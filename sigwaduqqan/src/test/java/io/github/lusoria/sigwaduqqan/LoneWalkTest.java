@@ -17,7 +17,14 @@ class LoneWalkTest {
     private static final LoneWalk WALK = LoneWalk.of(Resources.TEXT);
 
     @TestFactory
-    @Proves({"sigwaduqqan.sig", "sigwaduqqan.advance", "sigwaduqqan.fifteenth", "sigwaduqqan.seven-sigs", "sigwaduqqan.last-squares", "sigwaduqqan.sticks"})
+    @Proves({
+        "sigwaduqqan.sig",
+        "sigwaduqqan.advance",
+        "sigwaduqqan.fifteenth",
+        "sigwaduqqan.seven-sigs",
+        "sigwaduqqan.last-squares",
+        "sigwaduqqan.sticks"
+    })
     Stream<DynamicTest> expectationsAreExact() {
         return Resources.read("expectations.json").stream()
                 .map(each -> DynamicTest.dynamicTest(

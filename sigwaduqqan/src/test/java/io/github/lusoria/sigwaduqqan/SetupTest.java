@@ -85,7 +85,13 @@ class SetupTest {
     }
 
     @Test
-    @Proves({"sigwaduqqan.end.decided", "sigwaduqqan.end.ghoula-home", "sigwaduqqan.end.last-survivor", "sigwaduqqan.end.first-home", "sigwaduqqan.winners"})
+    @Proves({
+        "sigwaduqqan.end.decided",
+        "sigwaduqqan.end.ghoula-home",
+        "sigwaduqqan.end.last-survivor",
+        "sigwaduqqan.end.first-home",
+        "sigwaduqqan.winners"
+    })
     void anEndIsWhatTheRulesSay() {
         assertThat(Resources.position("20:1/x G3 -").outcome()).get().hasToString("decided 1,0");
         assertThat(end("LAST_SURVIVOR", "16/x G3 -")).isEqualTo("last-survivor 1,0");

@@ -123,7 +123,7 @@ class SigPositionTest {
     @Test
     @Proves("game.ended-from-outside")
     void playersMayAgreeAndAnArbiterMayDecide() {
-        Game<SigPosition, StickThrow> game = Game.of(Resources.TEXT.initial());
+        Game<SigPosition, StickThrow> game = Game.of(Resources.TEXT);
         assertThat(game.agreeDraw().outcome().orElseThrow()).hasToString("agreed 0,0");
         assertThat(game.adjudicate(List.of(1, 0)).outcome().orElseThrow()).hasToString("adjudicated 1,0");
     }

@@ -19,7 +19,36 @@ import org.junit.jupiter.api.TestFactory;
  */
 class WorkedCasesTest {
     @TestFactory
-    @Proves({"sigwaduqqan.throw", "sigwaduqqan.sig", "sigwaduqqan.again", "sigwaduqqan.advance", "sigwaduqqan.track", "sigwaduqqan.fifteenth", "sigwaduqqan.sig-count", "sigwaduqqan.turn-order", "sigwaduqqan.seven-sigs", "sigwaduqqan.last-squares", "sigwaduqqan.ghoula.walk", "sigwaduqqan.kaaba", "sigwaduqqan.kaaba-zero", "sigwaduqqan.ghoula.drag", "sigwaduqqan.ghoula.burial", "sigwaduqqan.ghoula.waits", "sigwaduqqan.ghoula.escape", "sigwaduqqan.ghoula.limit", "sigwaduqqan.ghoula.stays", "sigwaduqqan.end.ghoula-home", "sigwaduqqan.ghoula.stayers", "sigwaduqqan.ghoula.start", "sigwaduqqan.ghoula.catch", "sigwaduqqan.end.decided", "sigwaduqqan.winners", "sigwaduqqan.ghoula.shared", "sigwaduqqan.end.first-home", "sigwaduqqan.end.last-survivor"})
+    @Proves({
+        "sigwaduqqan.throw",
+        "sigwaduqqan.sig",
+        "sigwaduqqan.again",
+        "sigwaduqqan.advance",
+        "sigwaduqqan.track",
+        "sigwaduqqan.fifteenth",
+        "sigwaduqqan.sig-count",
+        "sigwaduqqan.turn-order",
+        "sigwaduqqan.seven-sigs",
+        "sigwaduqqan.last-squares",
+        "sigwaduqqan.ghoula.walk",
+        "sigwaduqqan.kaaba",
+        "sigwaduqqan.kaaba-zero",
+        "sigwaduqqan.ghoula.drag",
+        "sigwaduqqan.ghoula.burial",
+        "sigwaduqqan.ghoula.waits",
+        "sigwaduqqan.ghoula.escape",
+        "sigwaduqqan.ghoula.limit",
+        "sigwaduqqan.ghoula.stays",
+        "sigwaduqqan.end.ghoula-home",
+        "sigwaduqqan.ghoula.stayers",
+        "sigwaduqqan.ghoula.start",
+        "sigwaduqqan.ghoula.catch",
+        "sigwaduqqan.end.decided",
+        "sigwaduqqan.winners",
+        "sigwaduqqan.ghoula.shared",
+        "sigwaduqqan.end.first-home",
+        "sigwaduqqan.end.last-survivor"
+    })
     Stream<DynamicTest> throwsDoWhatTheCasesSay() {
         List<DynamicTest> tests = new ArrayList<>();
         for (JsonNode each : Resources.read("worked-cases.json")) {
