@@ -272,14 +272,14 @@ final class RecordParser {
         Tag tag = tags.get(RecordTags.RESULT);
         if (tag == null) {
             if (!lenient) {
-                throw at(line, column, "there is no tag [" + RecordTags.RESULT + " \"" + result + "\"]", null);
+                throw at(line, column, "there is no tag [" + RecordTags.RESULT + " " + Excerpt.of(result) + "]", null);
             }
         } else if (!tag.value.equals(result)) {
             overrule(
                     tag.line,
                     tag.column,
                     "the result " + Excerpt.of(tag.value) + " of the tag",
-                    "the result " + result + " as after the moves, not " + Excerpt.of(tag.value));
+                    "the result " + Excerpt.of(result) + " as after the moves, not " + Excerpt.of(tag.value));
         }
         Game<P, M> ended = game.outcome().isEmpty() && !result.equals(RecordResult.UNFINISHED)
                 ? endedFromOutside(game, result)

@@ -106,6 +106,22 @@ class NullArgumentsTest {
         refuses("Game.isLegal", "move", () -> GAME.isLegal(null));
         refuses("Game.playRandom", "random", () -> GAME.playRandom(null));
         refuses("Game.adjudicate", "payoffs", () -> GAME.adjudicate(null));
+        GameRecord record = GameRecord.of(GAME);
+        refuses("GameRecord.of", "game", () -> GameRecord.of(null));
+        refuses("GameRecord.parse", "text", () -> GameRecord.parse(null));
+        refuses("GameRecord.game", "ruleset", () -> record.game((Race) null));
+        refuses("GameRecord.tag", "name", () -> record.tag(null));
+        refuses("GameRecord.withTag", "name", () -> record.withTag(null, ""));
+        refuses("GameRecord.withTag", "value", () -> record.withTag("Event", null));
+        refuses("GameRecord.withoutTag", "name", () -> record.withoutTag(null));
+        refuses("GameRecord.withComment", "text", () -> record.withComment(0, null));
+        refuses("GameRecordFormat.parse", "text", () -> GameRecordFormat.STRICT.parse(null));
+        refuses("GameRecordFormat.read", "source", () -> GameRecordFormat.STRICT.read(null));
+        refuses("GameRecordFormat.withRulesets", "others", () -> GameRecordFormat.STRICT.withRulesets(null));
+        refuses(
+                "InvalidRecordException",
+                "problem",
+                () -> new InvalidRecordException(1, 1, 1, 0, null, null, null, null));
         refuses("Rational.of", "numerator", () -> Rational.of(null, BigInteger.ONE));
         refuses("Rational.of", "denominator", () -> Rational.of(BigInteger.ONE, null));
         refuses("Rational.plus", "other", () -> Rational.ONE.plus(null));

@@ -1,6 +1,10 @@
 package io.github.lusoria.fuzz;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
+import io.github.lusoria.core.GameRecord;
+import io.github.lusoria.core.GameRecordFormat;
+import io.github.lusoria.core.GameRecordReader;
+import io.github.lusoria.core.InvalidRecordException;
 import io.github.lusoria.core.Move;
 import io.github.lusoria.core.Playouts;
 import io.github.lusoria.core.Position;
@@ -11,6 +15,7 @@ import io.github.lusoria.core.Rulesets;
 import io.github.lusoria.core.Xoshiro256;
 import io.github.lusoria.core.testkit.HostileTexts;
 import io.github.lusoria.latrunculi.Square;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +29,7 @@ import java.util.TreeMap;
  * name. With {@code JAZZER_FUZZ=1} the one test that is asked for makes up texts for as long as
  * {@code JAZZER_MAX_DURATION} says; an input that fails is put into the corpus.
  *
- * <p>A file begins with a letter that chooses one of {@link #RULESETS}, {@code A} for the first; but for {@link #ids}.
+ * <p>A file begins with a letter that chooses one of {@link #RULESETS}, {@code A} for the first; but for {@link #ids} and {@link #records}.
  */
 class TextFuzzTest {
     /** Every form of text of every game. New ones are added at the end, so that the corpus keeps its meaning. */
@@ -136,5 +141,25 @@ class TextFuzzTest {
     void options(byte[] data) {
         String text = text(data);
         target(text).readOptions(rest(text));
+    }
+
+    /** A file of records, read to its end; what is no UTF-8 comes as the replacement character. */
+    @FuzzTest(maxDuration = "1m")
+    void records(byte[] data) {
+        String text = text(data);
+        for (GameRecordFormat format : List.of(GameRecordFormat.STRICT, GameRecordFormat.LENIENT)) {
+            HostileTexts.readsOrRefuses(text, format::parse);
+            GameRecordReader reader = format.read(new StringReader(text));
+            while (reader.hasNext()) {
+                try {
+                    GameRecord record = reader.next();
+                    if (!GameRecord.parse(record.toString()).equals(record)) {
+                        throw new AssertionError(record + " is read otherwise");
+                    }
+                } catch (InvalidRecordException refusal) {
+                    HostileTexts.isFair(refusal, text);
+                }
+            }
+        }
     }
 }
