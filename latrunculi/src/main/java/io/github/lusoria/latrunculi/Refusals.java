@@ -38,7 +38,7 @@ final class Refusals {
 
     private Legality.Illegal refuse(LatrunculiMove move) {
         if (position.phase() == Phase.OVER) {
-            return illegal(RuleId.GAME_OVER, "over", "the game is over");
+            return new Legality.Illegal(RuleId.GAME_OVER, Message.of("game.over", "the game is over"));
         }
         if (move instanceof LatrunculiMove.Placement placement) {
             return refusePlacement(placement);
