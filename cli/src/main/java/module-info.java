@@ -7,6 +7,8 @@ module io.github.lusoria.cli {
     requires io.github.lusoria.sigwaduqqan;
     requires com.fasterxml.jackson.core;
     requires info.picocli;
+    requires java.management;
+    requires jdk.management;
     requires me.tongfei.progressbar;
     // only annotations are used, thus they are optional
     requires static org.jspecify;

@@ -84,6 +84,7 @@ public final class Main {
                 .addSubcommand(new TraceCommand(output))
                 .addSubcommand(new DiffCommand(output))
                 .addSubcommand(recordCommand(output, errors))
+                .addSubcommand(new BenchCommand(output, errors, terminal))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 // @c4 is a move, not a file of arguments
                 .setExpandAtFiles(false)

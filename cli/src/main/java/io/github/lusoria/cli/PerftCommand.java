@@ -15,7 +15,10 @@ import picocli.CommandLine.Spec;
 /** Counts the move sequences of a length. */
 @Command(
         name = "perft",
-        description = {"Count the move sequences of a length.", "Rules of repetition are not considered."})
+        description = {
+            "Count the move sequences of a length.",
+            "Rules of repetition are not considered. Speed is measured after a warm-up."
+        })
 final class PerftCommand implements Runnable {
     private final Output out;
 
@@ -35,6 +38,9 @@ final class PerftCommand implements Runnable {
             defaultValue = "1")
     private int threads;
 
+    @Mixin
+    private WarmUpOption warmUp = new WarmUpOption();
+
     @Option(names = "--json", description = "Print one JSON document.")
     private boolean json;
 
@@ -53,7 +59,7 @@ final class PerftCommand implements Runnable {
         Position<?, ?> position = start.position();
         PerftCount count;
         try {
-            count = PerftCount.of(position, depth, threads);
+            count = PerftCount.of(position, depth, threads, warmUp.seconds());
         } catch (ArithmeticException e) {
             throw new BadInputException("the number of leaves exceeds " + Long.MAX_VALUE, e);
         }

@@ -22,13 +22,26 @@ record PerftCount(Map<String, Long> divided, long leaves, double seconds) {
 
     private record Leaves(int firstMove, long count) {}
 
-    static PerftCount of(Position<?, ?> position, int depth, int threads) {
+    /** A warm-up counts no deeper than this, so that it ends in time. */
+    private static final int WARM_UP_DEPTH = 3;
+
+    static PerftCount of(Position<?, ?> position, int depth, int threads, double warmUpSeconds) {
         try (Workers workers = new Workers(threads)) {
+            if (depth > 1 && warmUpSeconds > 0) {
+                warmUp(position, Math.min(depth, WARM_UP_DEPTH), threads, warmUpSeconds, workers);
+            }
             long before = System.nanoTime();
             Map<String, Long> divided = depth == 0 ? Map.of() : divide(position, depth, threads, workers);
             long leaves = depth == 0 ? 1 : divided.values().stream().reduce(0L, Math::addExact);
             return new PerftCount(divided, leaves, Math.max(1, System.nanoTime() - before) / 1e9);
         }
+    }
+
+    private static void warmUp(Position<?, ?> position, int depth, int threads, double seconds, Workers workers) {
+        long end = System.nanoTime() + (long) (seconds * 1e9);
+        do {
+            divide(position, depth, threads, workers);
+        } while (System.nanoTime() - end < 0);
     }
 
     double leavesPerSecond() {

@@ -7,7 +7,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Plays random games and reports what came of them, and how fast. */
@@ -19,8 +18,6 @@ import picocli.CommandLine.Spec;
                     + " seed, not on the number of threads; intervals are of 95 %%. Speed is measured after a warm-up."
         })
 final class SimulateCommand implements Runnable {
-    private static final int LONGEST_WARM_UP = 3600;
-
     private final Output out;
     private final PrintStream errors;
     private final boolean terminal;
@@ -45,14 +42,8 @@ final class SimulateCommand implements Runnable {
             defaultValue = "1")
     private int threads;
 
-    @Option(
-            names = "--warm-up",
-            paramLabel = "SECONDS",
-            description = "How long to play uncounted games first, so that the speed measured is not that of a program"
-                    + " just started (default: ${DEFAULT-VALUE}).",
-            // by then the compiler of the virtual machine has done its work
-            defaultValue = "1.5")
-    private double warmUp;
+    @Mixin
+    private WarmUpOption warmUp = new WarmUpOption();
 
     @Option(
             names = "--record",
@@ -77,16 +68,11 @@ final class SimulateCommand implements Runnable {
     public void run() {
         Arguments.requireRange(spec, "--games", games, 0, Long.MAX_VALUE);
         Arguments.requireThreads(spec, threads);
-        if (!(warmUp >= 0 && warmUp <= LONGEST_WARM_UP)) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "Invalid value for option '--warm-up': it is from 0 to " + LONGEST_WARM_UP + ", not " + warmUp);
-        }
         int maxPlies = random.maxPlies();
         Position<?, ?> position = start.position();
         Simulation simulation;
         try (Progress progress = terminal ? Progress.of("games", games, errors) : Progress.none()) {
-            simulation = Simulation.run(position, random.seed(), games, maxPlies, threads, warmUp, progress);
+            simulation = Simulation.run(position, random.seed(), games, maxPlies, threads, warmUp.seconds(), progress);
         } catch (ArithmeticException e) {
             throw new BadInputException("a sum over the games exceeds " + Long.MAX_VALUE, e);
         }

@@ -194,6 +194,17 @@ final class BitBoard {
                 | (step(a, 6) & step(b, 5));
     }
 
+    /**
+     * The victims that a piece, gone from one square to another, encloses with one of its own or a corner right behind
+     * them.
+     */
+    static long enclosed(long victims, long own, long corners, int from, int to, int directions) {
+        long arrived = bit(to);
+        long partners = (own & ~bit(from)) | corners;
+        long enclosed = betweenOnRank(arrived, partners) | betweenOnFile(arrived, partners);
+        return victims & (directions == 8 ? enclosed | betweenOnDiagonal(arrived, partners) : enclosed);
+    }
+
     /** Squares that have a victim at the east and a partner behind it; likewise below. */
     static long enclosedEast(long victims, long partners) {
         return west(victims & west(partners));
@@ -244,15 +255,73 @@ final class BitBoard {
      */
     static long flood(long set, long landEast, long landWest, long landNorth, long landSouth) {
         long reached = set;
-        long before;
-        do {
-            before = reached;
-            reached |= ((reached << 2) & landEast)
+        // counted, so that the loop needs no safepoint; the longest way within a colour visits its 16 squares
+        for (int i = 0; i < 16; i++) {
+            long more = reached
+                    | ((reached << 2) & landEast)
                     | ((reached >>> 2) & landWest)
                     | ((reached << 16) & landNorth)
                     | ((reached >>> 16) & landSouth);
-        } while (reached != before);
+            if (more == reached) {
+                break;
+            }
+            reached = more;
+        }
         return reached;
+    }
+
+    // ---- single steps
+
+    /**
+     * The step with a number, by direction and end: as {@link MoveCode} writes it, or, when there are fewer,
+     * {@code -1 - count}.
+     */
+    static int locateStep(long movers, long ends, int directions, int number) {
+        int left = number;
+        long set = east(movers) & ends;
+        int size = size(set);
+        if (left < size) {
+            return arrival(set, left, -1);
+        }
+        left -= size;
+        set = west(movers) & ends;
+        size = size(set);
+        if (left < size) {
+            return arrival(set, left, 1);
+        }
+        left -= size;
+        set = north(movers) & ends;
+        size = size(set);
+        if (left < size) {
+            return arrival(set, left, -8);
+        }
+        left -= size;
+        set = south(movers) & ends;
+        size = size(set);
+        if (left < size) {
+            return arrival(set, left, 8);
+        }
+        left -= size;
+        return directions == 4 ? -1 - (number - left) : locateDiagonalStep(movers, ends, number, left);
+    }
+
+    private static int locateDiagonalStep(long movers, long ends, int number, int numberInDiagonals) {
+        int left = numberInDiagonals;
+        for (int direction = 4; direction < 8; direction++) {
+            long set = step(movers, direction) & ends;
+            int size = size(set);
+            if (left < size) {
+                return arrival(set, left, -delta(direction));
+            }
+            left -= size;
+        }
+        return -1 - (number - left);
+    }
+
+    /** The movement to the n-th square of a set. */
+    private static int arrival(long set, int n, int toFrom) {
+        int to = nth(set, n);
+        return MoveCode.movement(to + toFrom, to);
     }
 
     // ---- lines of vacant squares
@@ -319,21 +388,21 @@ final class BitBoard {
         return reached;
     }
 
-    // ---- single jumps in all eight directions
+    // ---- single jumps in the first so many directions
 
     /** The number of jumps of these pieces over the leapable to vacant squares. */
-    static int countJumps(long leapers, long leapable, long vacant) {
+    static int countJumps(long leapers, long leapable, long vacant, int directions) {
         int count = 0;
-        for (int direction = 0; direction < 8; direction++) {
+        for (int direction = 0; direction < directions; direction++) {
             count += size(step(step(leapers, direction) & leapable, direction) & vacant);
         }
         return count;
     }
 
     /** The jump with a number, by direction and end; or, when there are fewer, {@code -1 - count}. */
-    static int locateJump(long leapers, long leapable, long vacant, int number) {
+    static int locateJump(long leapers, long leapable, long vacant, int directions, int number) {
         int left = number;
-        for (int direction = 0; direction < 8; direction++) {
+        for (int direction = 0; direction < directions; direction++) {
             long landed = step(step(leapers, direction) & leapable, direction) & vacant;
             int size = size(landed);
             if (left < size) {
@@ -343,6 +412,19 @@ final class BitBoard {
             left -= size;
         }
         return -1 - (number - left);
+    }
+
+    /** Writes all jumps, in order, from a place of the array on; returns the place after the last. */
+    static int fillJumps(long leapers, long leapable, long vacant, int directions, int[] codes, int start) {
+        int at = start;
+        for (int direction = 0; direction < directions; direction++) {
+            long landed = step(step(leapers, direction) & leapable, direction) & vacant;
+            for (long rest = landed; rest != 0; rest = withoutLowest(rest)) {
+                int to = first(rest);
+                codes[at++] = MoveCode.movement(to - 2 * delta(direction), to);
+            }
+        }
+        return at;
     }
 
     // ---- hashing

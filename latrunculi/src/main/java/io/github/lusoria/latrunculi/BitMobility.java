@@ -47,12 +47,7 @@ final class BitMobility {
     private final long soleWest;
     private final long soleNorth;
     private final long soleSouth;
-    /** Squares where a jump in a direction lands. */
-    private final long landEast;
-
-    private final long landWest;
-    private final long landNorth;
-    private final long landSouth;
+    private final long leapable;
     /** Vacant squares from which a further jump is open. */
     private final long onward;
     /** Start and end of the movement left out, if it is several jumps, else none. */
@@ -82,25 +77,51 @@ final class BitMobility {
         long freeOwn = own & ~bound;
         vacant = empty;
 
-        long trapEast = BitBoard.enclosedEast(victims, freeOwn);
-        long trapWest = BitBoard.enclosedWest(victims, freeOwn);
-        long trapNorth = BitBoard.enclosedNorth(victims, freeOwn);
-        long trapSouth = BitBoard.enclosedSouth(victims, freeOwn);
-        long between = between(enemy, victims, freeOwn, rules) & empty;
-        allowed = empty & ~(between & ~(trapEast | trapWest | trapNorth | trapSouth));
-        long sole = between & exactlyOne(trapEast, trapWest, trapNorth, trapSouth);
-        soleEast = (sole & trapWest) | jumpedEast(leftOut);
-        soleWest = (sole & trapEast) | jumpedWest(leftOut);
-        soleNorth = (sole & trapSouth) | jumpedNorth(leftOut);
-        soleSouth = (sole & trapNorth) | jumpedSouth(leftOut);
+        long east = jumpedEast(leftOut);
+        long west = jumpedWest(leftOut);
+        long north = jumpedNorth(leftOut);
+        long south = jumpedSouth(leftOut);
+        long forbidden = BitBoard.EMPTY;
+        if (rules.entry) {
+            long trapEast = BitBoard.enclosedEast(victims, freeOwn);
+            long trapWest = BitBoard.enclosedWest(victims, freeOwn);
+            long trapNorth = BitBoard.enclosedNorth(victims, freeOwn);
+            long trapSouth = BitBoard.enclosedSouth(victims, freeOwn);
+            long between = between(enemy, victims, freeOwn, rules) & empty;
+            forbidden = between & ~(trapEast | trapWest | trapNorth | trapSouth);
+            long sole = between & exactlyOne(trapEast, trapWest, trapNorth, trapSouth);
+            east |= sole & trapWest;
+            west |= sole & trapEast;
+            north |= sole & trapSouth;
+            south |= sole & trapNorth;
+        }
+        allowed = empty & ~forbidden;
+        soleEast = east;
+        soleWest = west;
+        soleNorth = north;
+        soleSouth = south;
         farFrom = start(leftOut);
         farTo = far(leftOut);
 
-        landEast = empty & BitBoard.beyondEast(leapable);
-        landWest = empty & BitBoard.beyondWest(leapable);
-        landNorth = empty & north(leapable);
-        landSouth = empty & south(leapable);
+        this.leapable = leapable;
         onward = rules.severalLeaps & jumpsFrom(empty);
+    }
+
+    /** Squares where a jump to the east lands; likewise below. A sum of its own each time: the compiler does it once. */
+    private long landEast() {
+        return vacant & BitBoard.beyondEast(leapable);
+    }
+
+    private long landWest() {
+        return vacant & BitBoard.beyondWest(leapable);
+    }
+
+    private long landNorth() {
+        return vacant & north(leapable);
+    }
+
+    private long landSouth() {
+        return vacant & south(leapable);
     }
 
     // ---- the movement left out, as sets that are empty if there is none
@@ -140,8 +161,12 @@ final class BitMobility {
 
     /** Squares between two enemies that no piece trapped in a corner excuses; it could not come from its partner. */
     private static long between(long enemy, long victims, long freeOwn, BitRules rules) {
-        long excused = BitBoard.neighbours(rules.enclosedCorners & victims & BitBoard.neighbours(freeOwn));
-        return ((east(enemy) & west(enemy)) | (north(enemy) & south(enemy))) & rules.entryForbidden & ~excused;
+        long between = (east(enemy) & west(enemy)) | (north(enemy) & south(enemy));
+        return rules.enclosesCorners ? between & ~excusedByCorners(victims, freeOwn, rules) : between;
+    }
+
+    private static long excusedByCorners(long victims, long freeOwn, BitRules rules) {
+        return BitBoard.neighbours(rules.enclosedCorners & victims & BitBoard.neighbours(freeOwn));
     }
 
     private static long exactlyOne(long a, long b, long c, long d) {
@@ -151,10 +176,36 @@ final class BitMobility {
 
     /** The number of moves. */
     int count() {
-        long east = jumpEast(leapers) & landEast;
-        long west = jumpWest(leapers) & landWest;
-        long north = jumpNorth(leapers) & landNorth;
-        long south = jumpSouth(leapers) & landSouth;
+        return rules.excuseLeapsIn && leftOut == MoveCode.PASS ? countWithLeapsIn() : countOneByOne();
+    }
+
+    /** Every sole excuse is a leap too many, and nothing else is left out. */
+    private int countWithLeapsIn() {
+        long east = jumpEast(leapers) & landEast();
+        long west = jumpWest(leapers) & landWest();
+        long north = jumpNorth(leapers) & landNorth();
+        long south = jumpSouth(leapers) & landSouth();
+        long ends = allowed & ~onward;
+        int count = BitWalk.count(walkers, vacant, allowed, rules, leftOut)
+                + size(east & ends)
+                + size(west & ends)
+                + size(north & ends)
+                + size(south & ends)
+                - size(soleEast | soleWest | soleNorth | soleSouth);
+        long entries = (east | west | north | south) & onward;
+        while (entries != 0) {
+            long fields = flood(BitBoard.firstOfEachColour(entries));
+            entries &= ~fields;
+            count += BitBoard.countPairsOfColour(movers(fields), fields & allowed);
+        }
+        return count;
+    }
+
+    private int countOneByOne() {
+        long east = jumpEast(leapers) & landEast();
+        long west = jumpWest(leapers) & landWest();
+        long north = jumpNorth(leapers) & landNorth();
+        long south = jumpSouth(leapers) & landSouth();
         long ends = allowed & ~onward;
         int count = BitWalk.count(walkers, vacant, allowed, rules, leftOut)
                 + size(east & ends & ~soleEast)
@@ -182,10 +233,10 @@ final class BitMobility {
     int fill(int[] codes, int start) {
         int at = BitWalk.fill(walkers, vacant, allowed, rules, leftOut, codes, start);
         long ends = allowed & ~onward;
-        at = fillDeadEnds(jumpEast(leapers) & landEast & ends & ~soleEast, 0, codes, at);
-        at = fillDeadEnds(jumpWest(leapers) & landWest & ends & ~soleWest, 1, codes, at);
-        at = fillDeadEnds(jumpNorth(leapers) & landNorth & ends & ~soleNorth, 2, codes, at);
-        at = fillDeadEnds(jumpSouth(leapers) & landSouth & ends & ~soleSouth, 3, codes, at);
+        at = fillDeadEnds(jumpEast(leapers) & landEast() & ends & ~soleEast, 0, codes, at);
+        at = fillDeadEnds(jumpWest(leapers) & landWest() & ends & ~soleWest, 1, codes, at);
+        at = fillDeadEnds(jumpNorth(leapers) & landNorth() & ends & ~soleNorth, 2, codes, at);
+        at = fillDeadEnds(jumpSouth(leapers) & landSouth() & ends & ~soleSouth, 3, codes, at);
         long entries = jumpsFrom(leapers) & onward;
         while (entries != 0) {
             long fields = flood(BitBoard.firstOfEachColour(entries));
@@ -225,10 +276,10 @@ final class BitMobility {
 
     private int locateLeap(int number, int numberInLeaps) {
         int left = numberInLeaps;
-        long east = jumpEast(leapers) & landEast;
-        long west = jumpWest(leapers) & landWest;
-        long north = jumpNorth(leapers) & landNorth;
-        long south = jumpSouth(leapers) & landSouth;
+        long east = jumpEast(leapers) & landEast();
+        long west = jumpWest(leapers) & landWest();
+        long north = jumpNorth(leapers) & landNorth();
+        long south = jumpSouth(leapers) & landSouth();
         long ends = allowed & ~onward;
         long set = east & ends & ~soleEast;
         int size = size(set);
@@ -265,25 +316,34 @@ final class BitMobility {
             entries &= ~fields;
             long movers = movers(fields);
             long targets = fields & allowed;
-            for (int i = 0; i < 4; i++) {
-                long colour = BitBoard.colour(i);
-                long froms = movers & colour;
-                long tos = targets & colour;
-                int width = size(tos);
-                int barred = barredPairs(froms, tos);
-                int size = size(froms) * width - barred;
-                if (left < size) {
-                    if (barred != 0) {
-                        return locateAroundBarred(
-                                froms, tos, left, soleEast, soleWest, soleNorth, soleSouth, farFrom, farTo);
-                    }
-                    int row = left / width;
-                    return MoveCode.movement(nth(froms, row), nth(tos, left - row * width));
-                }
-                left -= size;
+            int size = BitBoard.countPairsOfColour(movers, targets) - barredPairs(movers, targets);
+            if (left < size) {
+                return locateInColours(movers, targets, left);
             }
+            left -= size;
         }
         return -1 - (number - left);
+    }
+
+    private int locateInColours(long movers, long targets, int number) {
+        int left = number;
+        for (int i = 0; i < 4; i++) {
+            long froms = movers & BitBoard.colour(i);
+            long tos = targets & BitBoard.colour(i);
+            int width = size(tos);
+            int barred = barredPairs(froms, tos);
+            int size = size(froms) * width - barred;
+            if (left < size) {
+                if (barred != 0) {
+                    return locateAroundBarred(
+                            froms, tos, left, soleEast, soleWest, soleNorth, soleSouth, farFrom, farTo);
+                }
+                int row = left / width;
+                return MoveCode.movement(nth(froms, row), nth(tos, left - row * width));
+            }
+            left -= size;
+        }
+        throw new AssertionError("fields have fewer leaps than were counted");
     }
 
     /**
@@ -338,24 +398,24 @@ final class BitMobility {
     }
 
     private long jumpsFrom(long from) {
-        return (jumpEast(from) & landEast)
-                | (jumpWest(from) & landWest)
-                | (jumpNorth(from) & landNorth)
-                | (jumpSouth(from) & landSouth);
+        return (jumpEast(from) & landEast())
+                | (jumpWest(from) & landWest())
+                | (jumpNorth(from) & landNorth())
+                | (jumpSouth(from) & landSouth());
     }
 
     /** The fields that hold these squares. */
     private long flood(long squares) {
-        return BitBoard.flood(squares, landEast, landWest, landNorth, landSouth);
+        return BitBoard.flood(squares, landEast(), landWest(), landNorth(), landSouth());
     }
 
     /** The pieces that can jump into some of these fields. */
     private long movers(long fields) {
         return leapers
-                & (jumpWest(fields & landEast)
-                        | jumpEast(fields & landWest)
-                        | jumpSouth(fields & landNorth)
-                        | jumpNorth(fields & landSouth));
+                & (jumpWest(fields & landEast())
+                        | jumpEast(fields & landWest())
+                        | jumpSouth(fields & landNorth())
+                        | jumpNorth(fields & landSouth()));
     }
 
     /** The number of pairs of a piece and a square that it alone would have excused. */

@@ -82,6 +82,10 @@ final class BitMoves {
         return position.rules().noReversal ? LastMoves.reversal(position.back()) : MoveCode.PASS;
     }
 
+    private static boolean usesMobility(BitRules rules) {
+        return rules.directions == 4 && !rules.plain && !rules.plainLeaps;
+    }
+
     private static int movements(BitPosition position) {
         return position.rules().again ? movements(position, walkers(position)) : movements(position, free(position));
     }
@@ -89,12 +93,18 @@ final class BitMoves {
     private static int movements(BitPosition position, long walkers) {
         BitRules rules = position.rules();
         int leftOut = leftOut(position);
-        if (!rules.plain && rules.directions == 4) {
+        if (usesMobility(rules)) {
             return mobility(position, walkers, leftOut).count();
         }
         long vacant = vacant(position);
         int walks = BitWalk.count(walkers, vacant, vacant, rules, leftOut);
-        return rules.plain ? walks : walks + starLeaps(position, walkers).count(leftOut);
+        if (rules.plain) {
+            return walks;
+        }
+        return walks
+                + (rules.plainLeaps
+                        ? countPlainLeaps(position, walkers, vacant)
+                        : starLeaps(position, walkers).count(leftOut));
     }
 
     private static int locateMovement(BitPosition position, int number) {
@@ -106,7 +116,7 @@ final class BitMoves {
     private static int locateMovement(BitPosition position, long walkers, int number) {
         BitRules rules = position.rules();
         int leftOut = leftOut(position);
-        if (!rules.plain && rules.directions == 4) {
+        if (usesMobility(rules)) {
             return mobility(position, walkers, leftOut).locate(number);
         }
         long vacant = vacant(position);
@@ -115,8 +125,37 @@ final class BitMoves {
             return walk;
         }
         int walks = -1 - walk;
-        int leap = starLeaps(position, walkers).locate(number - walks, leftOut);
+        int leap = rules.plainLeaps
+                ? locatePlainLeap(position, walkers, number - walks)
+                : starLeaps(position, walkers).locate(number - walks, leftOut);
         return leap >= 0 ? leap : leap - walks;
+    }
+
+    private static int countPlainLeaps(BitPosition position, long walkers, long vacant) {
+        return position.rules().duxLeapsOnly
+                ? countJumps(position, leapers(position, walkers), vacant)
+                : countJumps(position, walkers, vacant);
+    }
+
+    private static int countJumps(BitPosition position, long leapers, long vacant) {
+        BitRules rules = position.rules();
+        return rules.leapsEnemies
+                ? BitBoard.countJumps(leapers, position.enemy(), vacant, rules.directions)
+                : BitBoard.countJumps(leapers, leapable(position), vacant, rules.directions);
+    }
+
+    private static int locatePlainLeap(BitPosition position, long walkers, int number) {
+        return position.rules().duxLeapsOnly
+                ? locateJump(position, leapers(position, walkers), number)
+                : locateJump(position, walkers, number);
+    }
+
+    private static int locateJump(BitPosition position, long leapers, int number) {
+        BitRules rules = position.rules();
+        long vacant = vacant(position);
+        return rules.leapsEnemies
+                ? BitBoard.locateJump(leapers, position.enemy(), vacant, rules.directions, number)
+                : BitBoard.locateJump(leapers, leapable(position), vacant, rules.directions, number);
     }
 
     /** Those of the pieces that leap. */
@@ -269,11 +308,15 @@ final class BitMoves {
         BitRules rules = position.rules();
         long walkers = walkers(position);
         int leftOut = leftOut(position);
-        if (!rules.plain && rules.directions == 4) {
+        if (usesMobility(rules)) {
             return mobility(position, walkers, leftOut).fill(codes, start);
         }
         long vacant = vacant(position);
         int at = BitWalk.fill(walkers, vacant, vacant, rules, leftOut, codes, start);
+        if (rules.plainLeaps) {
+            return BitBoard.fillJumps(
+                    leapers(position, walkers), leapable(position), vacant, rules.directions, codes, at);
+        }
         if (!rules.plain) {
             int leaps = starLeaps(position, walkers).count(leftOut);
             for (int i = 0; i < leaps; i++) {

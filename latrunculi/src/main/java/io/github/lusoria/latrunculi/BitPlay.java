@@ -83,7 +83,7 @@ final class BitPlay {
         long freeOwn = own & ~(rankBound | position.fileBound()) & ~from;
         long victims = rules.duxSafe ? enemy & ~otherDux(position) : enemy;
         long corners = rules.enclosedCorners;
-        long onRank = victims & (betweenOnRank(to, freeOwn) | (corners & neighbours(to) & neighbours(freeOwn)));
+        long onRank = victims & enclosedOnRank(to, freeOwn, rules);
         long onFile = victims & betweenOnFile(to, freeOwn);
         long rank;
         long file;
@@ -96,8 +96,8 @@ final class BitPlay {
             file = BitBoard.EMPTY;
         } else {
             long trapped = onRank | onFile;
-            rank = ((rankBound & ~(besideOnRank(from, corners) & enemy)) | onRank)
-                    & ~(besideOnRank(trapped, corners) & own);
+            rank = ((rankBound & ~(besideOnRank(from, rules) & enemy)) | onRank)
+                    & ~(besideOnRank(trapped, rules) & own);
             file = ((position.fileBound() & ~((north(from) | south(from)) & enemy)) | onFile)
                     & ~((north(trapped) | south(trapped)) & own);
         }
@@ -106,9 +106,18 @@ final class BitPlay {
         return quietly(position, (own & ~from) | to, rank, file, Phase.MOVE, back, duces);
     }
 
+    /** Squares enclosed on their rank by the piece that arrives and one of the others, or in a corner by both. */
+    private static long enclosedOnRank(long to, long others, BitRules rules) {
+        long between = betweenOnRank(to, others);
+        return rules.enclosesCorners
+                ? between | (rules.enclosedCorners & neighbours(to) & neighbours(others))
+                : between;
+    }
+
     /** Squares that have a guard on their rank here, or in a corner beside it. */
-    private static long besideOnRank(long guards, long corners) {
-        return east(guards) | west(guards) | (neighbours(guards) & corners);
+    private static long besideOnRank(long guards, BitRules rules) {
+        long beside = east(guards) | west(guards);
+        return rules.enclosesCorners ? beside | (neighbours(guards) & rules.enclosedCorners) : beside;
     }
 
     /** Squares enclosed by one of the guards and one of the others. */
@@ -160,25 +169,31 @@ final class BitPlay {
     /** Spec 8: the arriving piece captures direct neighbours with a partner right behind, all at once. */
     private static BitPosition capture(BitPosition position, int fromIndex, int toIndex) {
         BitRules rules = position.rules();
-        long from = BitBoard.bit(fromIndex);
-        long to = BitBoard.bit(toIndex);
-        long others = position.own() & ~from;
-        long partners = others | rules.enclosingCorners;
-        long enclosed = betweenOnRank(to, partners) | betweenOnFile(to, partners);
-        if (rules.directions == 8) {
-            enclosed = enclosed | betweenOnDiagonal(to, partners);
-        }
-        if (rules.enclosesCorners) {
-            enclosed = enclosed | (rules.enclosedCorners & neighbours(to) & neighbours(others));
-        }
-        if ((position.enemy() & enclosed) != 0) {
-            return captureSome(position, fromIndex, toIndex, position.enemy() & enclosed);
-        }
-        return captureNothing(position, others | to, fromIndex, toIndex);
+        long enclosed = BitBoard.enclosed(
+                position.enemy(), position.own(), rules.enclosingCorners, fromIndex, toIndex, rules.directions);
+        return rules.enclosesCorners
+                ? captureInCorners(position, enclosed, fromIndex, toIndex)
+                : captureEnclosed(position, enclosed, fromIndex, toIndex);
     }
 
-    private static BitPosition captureNothing(BitPosition position, long mover, int fromIndex, int toIndex) {
+    private static BitPosition captureInCorners(BitPosition position, long enclosed, int fromIndex, int toIndex) {
+        long corners = position.enemy() & position.rules().enclosedCorners & neighbours(BitBoard.bit(toIndex));
+        if (corners == 0) {
+            return captureEnclosed(position, enclosed, fromIndex, toIndex);
+        }
+        long others = position.own() & ~BitBoard.bit(fromIndex);
+        return captureEnclosed(position, enclosed | (corners & neighbours(others)), fromIndex, toIndex);
+    }
+
+    private static BitPosition captureEnclosed(BitPosition position, long enclosed, int fromIndex, int toIndex) {
+        return enclosed == 0
+                ? captureNothing(position, fromIndex, toIndex)
+                : captureSome(position, fromIndex, toIndex, enclosed);
+    }
+
+    private static BitPosition captureNothing(BitPosition position, int fromIndex, int toIndex) {
         BitRules rules = position.rules();
+        long mover = (position.own() & ~BitBoard.bit(fromIndex)) | BitBoard.bit(toIndex);
         int back = rules.noReversal
                 ? backAfter(position, position.enemy(), LastMoves.entry(fromIndex, toIndex))
                 : LastMoves.NONE;
@@ -191,7 +206,7 @@ final class BitPlay {
         long to = BitBoard.bit(toIndex);
         long captured = spared(position, enclosed, from, to);
         if (captured == 0) {
-            return captureNothing(position, (position.own() & ~from) | to, fromIndex, toIndex);
+            return captureNothing(position, fromIndex, toIndex);
         }
         int duces = position.rules().duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
         return captureThese(position, fromIndex, toIndex, captured, duces);

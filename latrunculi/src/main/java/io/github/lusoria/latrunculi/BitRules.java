@@ -33,8 +33,15 @@ final class BitRules {
     final boolean several;
     /** All squares where leaps can be joined, else none. */
     final long severalLeaps;
-    /** All squares where a move may not end between two enemies unless it traps, else none. */
-    final long entryForbidden;
+    /** Whether leaps are single and may end on any vacant square; nothing is left out for going straight back. */
+    final boolean plainLeaps;
+    /** Whether a move may not end between two enemies unless it traps. */
+    final boolean entry;
+    /**
+     * Whether the one companion that excuses an entry, if there is just one, can always leap in itself: over the enemy
+     * between, which is free.
+     */
+    final boolean excuseLeapsIn;
 
     final boolean enclosesCorners;
     /** The corners, where two neighbours enclose a piece in a corner, else none. */
@@ -85,7 +92,14 @@ final class BitRules {
         leapBoundEnemy = all(rules.leap() != Leap.NONE);
         several = rules.leaps() == Leaps.SEVERAL;
         severalLeaps = all(several);
-        entryForbidden = all(rules.entry() == Entry.ONLY_IF_IT_TRAPS);
+        plainLeaps = rules.leap() != Leap.NONE
+                && rules.leaps() == Leaps.ONE
+                && rules.entry() == Entry.SAFE
+                && rules.repetition() != Repetition.NO_REVERSAL;
+        entry = rules.entry() == Entry.ONLY_IF_IT_TRAPS;
+        excuseLeapsIn = (rules.leap() == Leap.ANY || rules.leap() == Leap.ENEMY)
+                && rules.leapers() == Leapers.ALL
+                && rules.again() == LatrunculiRules.Again.NONE;
         long corners = BitBoard.bit(new Square(1, 1))
                 | BitBoard.bit(new Square(rules.files(), 1))
                 | BitBoard.bit(new Square(1, rules.ranks()))
@@ -116,9 +130,5 @@ final class BitRules {
 
     private static long all(boolean on) {
         return on ? BitBoard.ALL : BitBoard.EMPTY;
-    }
-
-    boolean fits(Square square) {
-        return (board & BitBoard.bit(square)) != 0;
     }
 }

@@ -51,7 +51,7 @@ final class BitStarLeaps {
 
     private int count() {
         if (onward == 0) {
-            return BitBoard.countJumps(leapers, leapable, vacant);
+            return BitBoard.countJumps(leapers, leapable, vacant, 8);
         }
         return countWithFields();
     }
@@ -94,7 +94,7 @@ final class BitStarLeaps {
     }
 
     private int locate(int number) {
-        return onward == 0 ? BitBoard.locateJump(leapers, leapable, vacant, number) : locateWithFields(number);
+        return onward == 0 ? BitBoard.locateJump(leapers, leapable, vacant, 8, number) : locateWithFields(number);
     }
 
     private int locateWithFields(int number) {

@@ -2,7 +2,6 @@ package io.github.lusoria.latrunculi;
 
 import static io.github.lusoria.latrunculi.BitBoard.east;
 import static io.github.lusoria.latrunculi.BitBoard.north;
-import static io.github.lusoria.latrunculi.BitBoard.nth;
 import static io.github.lusoria.latrunculi.BitBoard.size;
 import static io.github.lusoria.latrunculi.BitBoard.south;
 import static io.github.lusoria.latrunculi.BitBoard.west;
@@ -62,48 +61,9 @@ final class BitWalk {
     }
 
     private static int locate(long movers, long vacant, long ends, BitRules rules, int number) {
-        if (rules.slide) {
-            return BitBoard.locateSlide(movers, vacant, ends, rules.directions, number);
-        }
-        int left = number;
-        long set = east(movers) & ends;
-        int size = size(set);
-        if (left < size) {
-            return arrival(nth(set, left), -BitBoard.delta(0));
-        }
-        left -= size;
-        set = west(movers) & ends;
-        size = size(set);
-        if (left < size) {
-            return arrival(nth(set, left), -BitBoard.delta(1));
-        }
-        left -= size;
-        set = north(movers) & ends;
-        size = size(set);
-        if (left < size) {
-            return arrival(nth(set, left), -BitBoard.delta(2));
-        }
-        left -= size;
-        set = south(movers) & ends;
-        size = size(set);
-        if (left < size) {
-            return arrival(nth(set, left), -BitBoard.delta(3));
-        }
-        left -= size;
-        return rules.directions == 4 ? -1 - (number - left) : locateDiagonal(movers, ends, number, left);
-    }
-
-    private static int locateDiagonal(long movers, long ends, int number, int numberInDiagonals) {
-        int left = numberInDiagonals;
-        for (int direction = 4; direction < 8; direction++) {
-            long set = BitBoard.step(movers, direction) & ends;
-            int size = size(set);
-            if (left < size) {
-                return arrival(nth(set, left), -BitBoard.delta(direction));
-            }
-            left -= size;
-        }
-        return -1 - (number - left);
+        return rules.slide
+                ? BitBoard.locateSlide(movers, vacant, ends, rules.directions, number)
+                : BitBoard.locateStep(movers, ends, rules.directions, number);
     }
 
     /** The number of a move that is one of these pieces'. */

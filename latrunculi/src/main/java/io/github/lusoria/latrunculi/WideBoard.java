@@ -21,6 +21,9 @@ final class WideBoard {
     private static final long COLOUR_A2 = COLOUR_A1 << 16;
     private static final long COLOUR_B2 = COLOUR_A1 << 17;
 
+    /** More than any slide. */
+    private static final int FAR = 16;
+
     private WideBoard() {}
 
     // ---- squares
@@ -192,6 +195,26 @@ final class WideBoard {
                 .or(step(a, 6).and(step(b, 5)));
     }
 
+    /** Square by square, as there are few and mostly none: then it makes no object. */
+    static WideSet enclosed(WideSet victims, WideSet own, WideSet corners, int from, int to, int directions) {
+        WideSet enclosed = EMPTY;
+        for (int direction = 0; direction < directions; direction++) {
+            int delta = delta(direction);
+            int behind = to + 2 * delta;
+            // a square two files away keeps within the rank unless its file wraps round
+            boolean onBoard = behind >= 0 && behind < 192 && Math.abs((behind & 15) - (to & 15)) <= 2;
+            if (onBoard && has(victims, to + delta) && ((behind != from && has(own, behind)) || has(corners, behind))) {
+                enclosed = enclosed.or(bit(to + delta));
+            }
+        }
+        return enclosed;
+    }
+
+    private static boolean has(WideSet set, int index) {
+        long word = index < 64 ? set.low : index < 128 ? set.middle : set.high;
+        return ((word >>> index) & 1) != 0;
+    }
+
     static WideSet enclosedEast(WideSet victims, WideSet partners) {
         return west(victims.and(west(partners)));
     }
@@ -249,6 +272,33 @@ final class WideBoard {
         return reached;
     }
 
+    // ---- single steps
+
+    static int locateStep(WideSet movers, WideSet ends, int directions, int number) {
+        int left = number;
+        for (int direction = 0; direction < directions; direction++) {
+            int found = scan(
+                    direction,
+                    movers.low,
+                    movers.middle,
+                    movers.high,
+                    ends.low,
+                    ends.middle,
+                    ends.high,
+                    ends.low,
+                    ends.middle,
+                    ends.high,
+                    1,
+                    left);
+            if (found >= 0) {
+                int to = found & 0xff;
+                return MoveCode.movement(to - delta(direction), to);
+            }
+            left -= -1 - found;
+        }
+        return -1 - (number - left);
+    }
+
     // ---- lines of vacant squares
 
     static int countSlides(WideSet movers, WideSet vacant, WideSet ends, int directions) {
@@ -266,6 +316,7 @@ final class WideBoard {
                             ends.low,
                             ends.middle,
                             ends.high,
+                            FAR,
                             Integer.MAX_VALUE);
         }
         return count;
@@ -285,6 +336,7 @@ final class WideBoard {
                     ends.low,
                     ends.middle,
                     ends.high,
+                    FAR,
                     left);
             if (found >= 0) {
                 int to = found & 0xff;
@@ -295,7 +347,10 @@ final class WideBoard {
         return -1 - (number - left);
     }
 
-    /** The distance (shifted by 8) and the end of the slide with a number in a direction; else {@code -1 - count}. */
+    /**
+     * The distance (shifted by 8) and the end of the slide with a number in a direction, up to a greatest distance; else
+     * {@code -1 - count}.
+     */
     private static int scan(
             int direction,
             long lowMovers,
@@ -307,13 +362,14 @@ final class WideBoard {
             long lowEnds,
             long middleEnds,
             long highEnds,
+            int farthest,
             int number) {
         long low = lowMovers;
         long middle = middleMovers;
         long high = highMovers;
         int count = 0;
         int distance = 0;
-        while (true) {
+        while (distance < farthest) {
             if (direction == 0 || direction == 4 || direction == 6) {
                 low = (low << 1) & NOT_FILE_A;
                 middle = (middle << 1) & NOT_FILE_A;
@@ -336,7 +392,7 @@ final class WideBoard {
             middle &= middleVacant;
             high &= highVacant;
             if ((low | middle | high) == 0) {
-                return -1 - count;
+                break;
             }
             distance++;
             int size =
@@ -346,6 +402,7 @@ final class WideBoard {
             }
             count += size;
         }
+        return -1 - count;
     }
 
     static WideSet slides(WideSet from, WideSet vacant, int directions) {
@@ -360,11 +417,11 @@ final class WideBoard {
         return reached;
     }
 
-    // ---- single jumps in all eight directions
+    // ---- single jumps in the first so many directions
 
-    static int countJumps(WideSet leapers, WideSet leapable, WideSet vacant) {
+    static int countJumps(WideSet leapers, WideSet leapable, WideSet vacant, int directions) {
         int count = 0;
-        for (int direction = 0; direction < 8; direction++) {
+        for (int direction = 0; direction < directions; direction++) {
             count += -1
                     - jump(
                             direction,
@@ -382,9 +439,9 @@ final class WideBoard {
         return count;
     }
 
-    static int locateJump(WideSet leapers, WideSet leapable, WideSet vacant, int number) {
+    static int locateJump(WideSet leapers, WideSet leapable, WideSet vacant, int directions, int number) {
         int left = number;
-        for (int direction = 0; direction < 8; direction++) {
+        for (int direction = 0; direction < directions; direction++) {
             int to = jump(
                     direction,
                     leapers.low,
@@ -446,6 +503,20 @@ final class WideBoard {
         }
         int size = Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
         return number < size ? nth(low, middle, high, number) : -1 - size;
+    }
+
+    static int fillJumps(WideSet leapers, WideSet leapable, WideSet vacant, int directions, int[] codes, int start) {
+        int at = start;
+        for (int direction = 0; direction < directions; direction++) {
+            WideSet rest =
+                    step(step(leapers, direction).and(leapable), direction).and(vacant);
+            while (!rest.isEmpty()) {
+                int to = first(rest);
+                codes[at++] = MoveCode.movement(to - 2 * delta(direction), to);
+                rest = withoutLowest(rest);
+            }
+        }
+        return at;
     }
 
     // ---- hashing

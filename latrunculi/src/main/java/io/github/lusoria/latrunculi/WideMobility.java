@@ -48,12 +48,7 @@ final class WideMobility {
     private final WideSet soleWest;
     private final WideSet soleNorth;
     private final WideSet soleSouth;
-    /** Squares where a jump in a direction lands. */
-    private final WideSet landEast;
-
-    private final WideSet landWest;
-    private final WideSet landNorth;
-    private final WideSet landSouth;
+    private final WideSet leapable;
     /** Vacant squares from which a further jump is open. */
     private final WideSet onward;
     /** Start and end of the movement left out, if it is several jumps, else none. */
@@ -83,27 +78,52 @@ final class WideMobility {
         WideSet freeOwn = own.and(bound.not());
         vacant = empty;
 
-        WideSet trapEast = WideBoard.enclosedEast(victims, freeOwn);
-        WideSet trapWest = WideBoard.enclosedWest(victims, freeOwn);
-        WideSet trapNorth = WideBoard.enclosedNorth(victims, freeOwn);
-        WideSet trapSouth = WideBoard.enclosedSouth(victims, freeOwn);
-        WideSet between = between(enemy, victims, freeOwn, rules).and(empty);
-        allowed = empty.and(
-                between.and(trapEast.or(trapWest).or(trapNorth).or(trapSouth).not())
-                        .not());
-        WideSet sole = between.and(exactlyOne(trapEast, trapWest, trapNorth, trapSouth));
-        soleEast = sole.and(trapWest).or(jumpedEast(leftOut));
-        soleWest = sole.and(trapEast).or(jumpedWest(leftOut));
-        soleNorth = sole.and(trapSouth).or(jumpedNorth(leftOut));
-        soleSouth = sole.and(trapNorth).or(jumpedSouth(leftOut));
+        WideSet east = jumpedEast(leftOut);
+        WideSet west = jumpedWest(leftOut);
+        WideSet north = jumpedNorth(leftOut);
+        WideSet south = jumpedSouth(leftOut);
+        WideSet forbidden = WideBoard.EMPTY;
+        if (rules.entry) {
+            WideSet trapEast = WideBoard.enclosedEast(victims, freeOwn);
+            WideSet trapWest = WideBoard.enclosedWest(victims, freeOwn);
+            WideSet trapNorth = WideBoard.enclosedNorth(victims, freeOwn);
+            WideSet trapSouth = WideBoard.enclosedSouth(victims, freeOwn);
+            WideSet between = between(enemy, victims, freeOwn, rules).and(empty);
+            forbidden = between.and(
+                    trapEast.or(trapWest).or(trapNorth).or(trapSouth).not());
+            WideSet sole = between.and(exactlyOne(trapEast, trapWest, trapNorth, trapSouth));
+            east = east.or(sole.and(trapWest));
+            west = west.or(sole.and(trapEast));
+            north = north.or(sole.and(trapSouth));
+            south = south.or(sole.and(trapNorth));
+        }
+        allowed = empty.and(forbidden.not());
+        soleEast = east;
+        soleWest = west;
+        soleNorth = north;
+        soleSouth = south;
         farFrom = start(leftOut);
         farTo = far(leftOut);
 
-        landEast = empty.and(WideBoard.beyondEast(leapable));
-        landWest = empty.and(WideBoard.beyondWest(leapable));
-        landNorth = empty.and(north(leapable));
-        landSouth = empty.and(south(leapable));
+        this.leapable = leapable;
         onward = rules.severalLeaps.and(jumpsFrom(empty));
+    }
+
+    /** Squares where a jump to the east lands; likewise below. A sum of its own each time: the compiler does it once. */
+    private WideSet landEast() {
+        return vacant.and(WideBoard.beyondEast(leapable));
+    }
+
+    private WideSet landWest() {
+        return vacant.and(WideBoard.beyondWest(leapable));
+    }
+
+    private WideSet landNorth() {
+        return vacant.and(north(leapable));
+    }
+
+    private WideSet landSouth() {
+        return vacant.and(south(leapable));
     }
 
     // ---- the movement left out, as sets that are empty if there is none
@@ -148,13 +168,14 @@ final class WideMobility {
 
     /** Squares between two enemies that no piece trapped in a corner excuses; it could not come from its partner. */
     private static WideSet between(WideSet enemy, WideSet victims, WideSet freeOwn, WideRules rules) {
-        WideSet excused =
-                WideBoard.neighbours(rules.enclosedCorners.and(victims).and(WideBoard.neighbours(freeOwn)));
-        return east(enemy)
-                .and(west(enemy))
-                .or(north(enemy).and(south(enemy)))
-                .and(rules.entryForbidden)
-                .and(excused.not());
+        WideSet between = east(enemy).and(west(enemy)).or(north(enemy).and(south(enemy)));
+        return rules.enclosesCorners
+                ? between.and(excusedByCorners(victims, freeOwn, rules).not())
+                : between;
+    }
+
+    private static WideSet excusedByCorners(WideSet victims, WideSet freeOwn, WideRules rules) {
+        return WideBoard.neighbours(rules.enclosedCorners.and(victims).and(WideBoard.neighbours(freeOwn)));
     }
 
     private static WideSet exactlyOne(WideSet a, WideSet b, WideSet c, WideSet d) {
@@ -164,10 +185,36 @@ final class WideMobility {
 
     /** The number of moves. */
     int count() {
-        WideSet east = jumpEast(leapers).and(landEast);
-        WideSet west = jumpWest(leapers).and(landWest);
-        WideSet north = jumpNorth(leapers).and(landNorth);
-        WideSet south = jumpSouth(leapers).and(landSouth);
+        return rules.excuseLeapsIn && leftOut == MoveCode.PASS ? countWithLeapsIn() : countOneByOne();
+    }
+
+    /** Every sole excuse is a leap too many, and nothing else is left out. */
+    private int countWithLeapsIn() {
+        WideSet east = jumpEast(leapers).and(landEast());
+        WideSet west = jumpWest(leapers).and(landWest());
+        WideSet north = jumpNorth(leapers).and(landNorth());
+        WideSet south = jumpSouth(leapers).and(landSouth());
+        WideSet ends = allowed.and(onward.not());
+        int count = WideWalk.count(walkers, vacant, allowed, rules, leftOut)
+                + size(east.and(ends))
+                + size(west.and(ends))
+                + size(north.and(ends))
+                + size(south.and(ends))
+                - size(soleEast.or(soleWest).or(soleNorth).or(soleSouth));
+        WideSet entries = east.or(west).or(north).or(south).and(onward);
+        while (!entries.isEmpty()) {
+            WideSet fields = flood(WideBoard.firstOfEachColour(entries));
+            entries = entries.and(fields.not());
+            count += WideBoard.countPairsOfColour(movers(fields), fields.and(allowed));
+        }
+        return count;
+    }
+
+    private int countOneByOne() {
+        WideSet east = jumpEast(leapers).and(landEast());
+        WideSet west = jumpWest(leapers).and(landWest());
+        WideSet north = jumpNorth(leapers).and(landNorth());
+        WideSet south = jumpSouth(leapers).and(landSouth());
         WideSet ends = allowed.and(onward.not());
         int count = WideWalk.count(walkers, vacant, allowed, rules, leftOut)
                 + size(east.and(ends).and(soleEast.not()))
@@ -195,10 +242,10 @@ final class WideMobility {
     int fill(int[] codes, int start) {
         int at = WideWalk.fill(walkers, vacant, allowed, rules, leftOut, codes, start);
         WideSet ends = allowed.and(onward.not());
-        at = fillDeadEnds(jumpEast(leapers).and(landEast).and(ends).and(soleEast.not()), 0, codes, at);
-        at = fillDeadEnds(jumpWest(leapers).and(landWest).and(ends).and(soleWest.not()), 1, codes, at);
-        at = fillDeadEnds(jumpNorth(leapers).and(landNorth).and(ends).and(soleNorth.not()), 2, codes, at);
-        at = fillDeadEnds(jumpSouth(leapers).and(landSouth).and(ends).and(soleSouth.not()), 3, codes, at);
+        at = fillDeadEnds(jumpEast(leapers).and(landEast()).and(ends).and(soleEast.not()), 0, codes, at);
+        at = fillDeadEnds(jumpWest(leapers).and(landWest()).and(ends).and(soleWest.not()), 1, codes, at);
+        at = fillDeadEnds(jumpNorth(leapers).and(landNorth()).and(ends).and(soleNorth.not()), 2, codes, at);
+        at = fillDeadEnds(jumpSouth(leapers).and(landSouth()).and(ends).and(soleSouth.not()), 3, codes, at);
         WideSet entries = jumpsFrom(leapers).and(onward);
         while (!entries.isEmpty()) {
             WideSet fields = flood(WideBoard.firstOfEachColour(entries));
@@ -239,10 +286,10 @@ final class WideMobility {
 
     private int locateLeap(int number, int numberInLeaps) {
         int left = numberInLeaps;
-        WideSet east = jumpEast(leapers).and(landEast);
-        WideSet west = jumpWest(leapers).and(landWest);
-        WideSet north = jumpNorth(leapers).and(landNorth);
-        WideSet south = jumpSouth(leapers).and(landSouth);
+        WideSet east = jumpEast(leapers).and(landEast());
+        WideSet west = jumpWest(leapers).and(landWest());
+        WideSet north = jumpNorth(leapers).and(landNorth());
+        WideSet south = jumpSouth(leapers).and(landSouth());
         WideSet ends = allowed.and(onward.not());
         WideSet set = east.and(ends).and(soleEast.not());
         int size = size(set);
@@ -279,25 +326,34 @@ final class WideMobility {
             entries = entries.and(fields.not());
             WideSet movers = movers(fields);
             WideSet targets = fields.and(allowed);
-            for (int i = 0; i < 4; i++) {
-                WideSet colour = WideBoard.colour(i);
-                WideSet froms = movers.and(colour);
-                WideSet tos = targets.and(colour);
-                int width = size(tos);
-                int barred = barredPairs(froms, tos);
-                int size = size(froms) * width - barred;
-                if (left < size) {
-                    if (barred != 0) {
-                        return locateAroundBarred(
-                                froms, tos, left, soleEast, soleWest, soleNorth, soleSouth, farFrom, farTo);
-                    }
-                    int row = left / width;
-                    return MoveCode.movement(nth(froms, row), nth(tos, left - row * width));
-                }
-                left -= size;
+            int size = WideBoard.countPairsOfColour(movers, targets) - barredPairs(movers, targets);
+            if (left < size) {
+                return locateInColours(movers, targets, left);
             }
+            left -= size;
         }
         return -1 - (number - left);
+    }
+
+    private int locateInColours(WideSet movers, WideSet targets, int number) {
+        int left = number;
+        for (int i = 0; i < 4; i++) {
+            WideSet froms = movers.and(WideBoard.colour(i));
+            WideSet tos = targets.and(WideBoard.colour(i));
+            int width = size(tos);
+            int barred = barredPairs(froms, tos);
+            int size = size(froms) * width - barred;
+            if (left < size) {
+                if (barred != 0) {
+                    return locateAroundBarred(
+                            froms, tos, left, soleEast, soleWest, soleNorth, soleSouth, farFrom, farTo);
+                }
+                int row = left / width;
+                return MoveCode.movement(nth(froms, row), nth(tos, left - row * width));
+            }
+            left -= size;
+        }
+        throw new AssertionError("fields have fewer leaps than were counted");
     }
 
     /**
@@ -357,23 +413,23 @@ final class WideMobility {
 
     private WideSet jumpsFrom(WideSet from) {
         return jumpEast(from)
-                .and(landEast)
-                .or(jumpWest(from).and(landWest))
-                .or(jumpNorth(from).and(landNorth))
-                .or(jumpSouth(from).and(landSouth));
+                .and(landEast())
+                .or(jumpWest(from).and(landWest()))
+                .or(jumpNorth(from).and(landNorth()))
+                .or(jumpSouth(from).and(landSouth()));
     }
 
     /** The fields that hold these squares. */
     private WideSet flood(WideSet squares) {
-        return WideBoard.flood(squares, landEast, landWest, landNorth, landSouth);
+        return WideBoard.flood(squares, landEast(), landWest(), landNorth(), landSouth());
     }
 
     /** The pieces that can jump into some of these fields. */
     private WideSet movers(WideSet fields) {
-        return leapers.and(jumpWest(fields.and(landEast))
-                .or(jumpEast(fields.and(landWest)))
-                .or(jumpSouth(fields.and(landNorth)))
-                .or(jumpNorth(fields.and(landSouth))));
+        return leapers.and(jumpWest(fields.and(landEast()))
+                .or(jumpEast(fields.and(landWest())))
+                .or(jumpSouth(fields.and(landNorth())))
+                .or(jumpNorth(fields.and(landSouth()))));
     }
 
     /** The number of pairs of a piece and a square that it alone would have excused. */

@@ -85,6 +85,10 @@ final class WideMoves {
         return position.rules().noReversal ? LastMoves.reversal(position.back()) : MoveCode.PASS;
     }
 
+    private static boolean usesMobility(WideRules rules) {
+        return rules.directions == 4 && !rules.plain && !rules.plainLeaps;
+    }
+
     private static int movements(WidePosition position) {
         return position.rules().again ? movements(position, walkers(position)) : movements(position, free(position));
     }
@@ -92,12 +96,18 @@ final class WideMoves {
     private static int movements(WidePosition position, WideSet walkers) {
         WideRules rules = position.rules();
         int leftOut = leftOut(position);
-        if (!rules.plain && rules.directions == 4) {
+        if (usesMobility(rules)) {
             return mobility(position, walkers, leftOut).count();
         }
         WideSet vacant = vacant(position);
         int walks = WideWalk.count(walkers, vacant, vacant, rules, leftOut);
-        return rules.plain ? walks : walks + starLeaps(position, walkers).count(leftOut);
+        if (rules.plain) {
+            return walks;
+        }
+        return walks
+                + (rules.plainLeaps
+                        ? countPlainLeaps(position, walkers, vacant)
+                        : starLeaps(position, walkers).count(leftOut));
     }
 
     private static int locateMovement(WidePosition position, int number) {
@@ -109,7 +119,7 @@ final class WideMoves {
     private static int locateMovement(WidePosition position, WideSet walkers, int number) {
         WideRules rules = position.rules();
         int leftOut = leftOut(position);
-        if (!rules.plain && rules.directions == 4) {
+        if (usesMobility(rules)) {
             return mobility(position, walkers, leftOut).locate(number);
         }
         WideSet vacant = vacant(position);
@@ -118,8 +128,37 @@ final class WideMoves {
             return walk;
         }
         int walks = -1 - walk;
-        int leap = starLeaps(position, walkers).locate(number - walks, leftOut);
+        int leap = rules.plainLeaps
+                ? locatePlainLeap(position, walkers, number - walks)
+                : starLeaps(position, walkers).locate(number - walks, leftOut);
         return leap >= 0 ? leap : leap - walks;
+    }
+
+    private static int countPlainLeaps(WidePosition position, WideSet walkers, WideSet vacant) {
+        return position.rules().duxLeapsOnly
+                ? countJumps(position, leapers(position, walkers), vacant)
+                : countJumps(position, walkers, vacant);
+    }
+
+    private static int countJumps(WidePosition position, WideSet leapers, WideSet vacant) {
+        WideRules rules = position.rules();
+        return rules.leapsEnemies
+                ? WideBoard.countJumps(leapers, position.enemy(), vacant, rules.directions)
+                : WideBoard.countJumps(leapers, leapable(position), vacant, rules.directions);
+    }
+
+    private static int locatePlainLeap(WidePosition position, WideSet walkers, int number) {
+        return position.rules().duxLeapsOnly
+                ? locateJump(position, leapers(position, walkers), number)
+                : locateJump(position, walkers, number);
+    }
+
+    private static int locateJump(WidePosition position, WideSet leapers, int number) {
+        WideRules rules = position.rules();
+        WideSet vacant = vacant(position);
+        return rules.leapsEnemies
+                ? WideBoard.locateJump(leapers, position.enemy(), vacant, rules.directions, number)
+                : WideBoard.locateJump(leapers, leapable(position), vacant, rules.directions, number);
     }
 
     /** Those of the pieces that leap. */
@@ -273,11 +312,15 @@ final class WideMoves {
         WideRules rules = position.rules();
         WideSet walkers = walkers(position);
         int leftOut = leftOut(position);
-        if (!rules.plain && rules.directions == 4) {
+        if (usesMobility(rules)) {
             return mobility(position, walkers, leftOut).fill(codes, start);
         }
         WideSet vacant = vacant(position);
         int at = WideWalk.fill(walkers, vacant, vacant, rules, leftOut, codes, start);
+        if (rules.plainLeaps) {
+            return WideBoard.fillJumps(
+                    leapers(position, walkers), leapable(position), vacant, rules.directions, codes, at);
+        }
         if (!rules.plain) {
             int leaps = starLeaps(position, walkers).count(leftOut);
             for (int i = 0; i < leaps; i++) {

@@ -84,8 +84,7 @@ final class WidePlay {
         WideSet freeOwn = own.and(rankBound.or(position.fileBound()).not()).and(from.not());
         WideSet victims = rules.duxSafe ? enemy.and(otherDux(position).not()) : enemy;
         WideSet corners = rules.enclosedCorners;
-        WideSet onRank = victims.and(
-                betweenOnRank(to, freeOwn).or(corners.and(neighbours(to)).and(neighbours(freeOwn))));
+        WideSet onRank = victims.and(enclosedOnRank(to, freeOwn, rules));
         WideSet onFile = victims.and(betweenOnFile(to, freeOwn));
         WideSet rank;
         WideSet file;
@@ -100,9 +99,9 @@ final class WidePlay {
         } else {
             WideSet trapped = onRank.or(onFile);
             rank = rankBound
-                    .and(besideOnRank(from, corners).and(enemy).not())
+                    .and(besideOnRank(from, rules).and(enemy).not())
                     .or(onRank)
-                    .and(besideOnRank(trapped, corners).and(own).not());
+                    .and(besideOnRank(trapped, rules).and(own).not());
             file = position.fileBound()
                     .and(north(from).or(south(from)).and(enemy).not())
                     .or(onFile)
@@ -113,9 +112,18 @@ final class WidePlay {
         return quietly(position, own.and(from.not()).or(to), rank, file, Phase.MOVE, back, duces);
     }
 
+    /** Squares enclosed on their rank by the piece that arrives and one of the others, or in a corner by both. */
+    private static WideSet enclosedOnRank(WideSet to, WideSet others, WideRules rules) {
+        WideSet between = betweenOnRank(to, others);
+        return rules.enclosesCorners
+                ? between.or(rules.enclosedCorners.and(neighbours(to)).and(neighbours(others)))
+                : between;
+    }
+
     /** Squares that have a guard on their rank here, or in a corner beside it. */
-    private static WideSet besideOnRank(WideSet guards, WideSet corners) {
-        return east(guards).or(west(guards)).or(neighbours(guards).and(corners));
+    private static WideSet besideOnRank(WideSet guards, WideRules rules) {
+        WideSet beside = east(guards).or(west(guards));
+        return rules.enclosesCorners ? beside.or(neighbours(guards).and(rules.enclosedCorners)) : beside;
     }
 
     /** Squares enclosed by one of the guards and one of the others. */
@@ -168,25 +176,32 @@ final class WidePlay {
     /** Spec 8: the arriving piece captures direct neighbours with a partner right behind, all at once. */
     private static WidePosition capture(WidePosition position, int fromIndex, int toIndex) {
         WideRules rules = position.rules();
-        WideSet from = WideBoard.bit(fromIndex);
-        WideSet to = WideBoard.bit(toIndex);
-        WideSet others = position.own().and(from.not());
-        WideSet partners = others.or(rules.enclosingCorners);
-        WideSet enclosed = betweenOnRank(to, partners).or(betweenOnFile(to, partners));
-        if (rules.directions == 8) {
-            enclosed = enclosed.or(betweenOnDiagonal(to, partners));
-        }
-        if (rules.enclosesCorners) {
-            enclosed = enclosed.or(rules.enclosedCorners.and(neighbours(to)).and(neighbours(others)));
-        }
-        if (!position.enemy().and(enclosed).isEmpty()) {
-            return captureSome(position, fromIndex, toIndex, position.enemy().and(enclosed));
-        }
-        return captureNothing(position, others.or(to), fromIndex, toIndex);
+        WideSet enclosed = WideBoard.enclosed(
+                position.enemy(), position.own(), rules.enclosingCorners, fromIndex, toIndex, rules.directions);
+        return rules.enclosesCorners
+                ? captureInCorners(position, enclosed, fromIndex, toIndex)
+                : captureEnclosed(position, enclosed, fromIndex, toIndex);
     }
 
-    private static WidePosition captureNothing(WidePosition position, WideSet mover, int fromIndex, int toIndex) {
+    private static WidePosition captureInCorners(WidePosition position, WideSet enclosed, int fromIndex, int toIndex) {
+        WideSet corners =
+                position.enemy().and(position.rules().enclosedCorners).and(neighbours(WideBoard.bit(toIndex)));
+        if (corners.isEmpty()) {
+            return captureEnclosed(position, enclosed, fromIndex, toIndex);
+        }
+        WideSet others = position.own().and(WideBoard.bit(fromIndex).not());
+        return captureEnclosed(position, enclosed.or(corners.and(neighbours(others))), fromIndex, toIndex);
+    }
+
+    private static WidePosition captureEnclosed(WidePosition position, WideSet enclosed, int fromIndex, int toIndex) {
+        return enclosed.isEmpty()
+                ? captureNothing(position, fromIndex, toIndex)
+                : captureSome(position, fromIndex, toIndex, enclosed);
+    }
+
+    private static WidePosition captureNothing(WidePosition position, int fromIndex, int toIndex) {
         WideRules rules = position.rules();
+        WideSet mover = position.own().and(WideBoard.bit(fromIndex).not()).or(WideBoard.bit(toIndex));
         int back = rules.noReversal
                 ? backAfter(position, position.enemy(), LastMoves.entry(fromIndex, toIndex))
                 : LastMoves.NONE;
@@ -199,7 +214,7 @@ final class WidePlay {
         WideSet to = WideBoard.bit(toIndex);
         WideSet captured = spared(position, enclosed, from, to);
         if (captured.isEmpty()) {
-            return captureNothing(position, position.own().and(from.not()).or(to), fromIndex, toIndex);
+            return captureNothing(position, fromIndex, toIndex);
         }
         int duces = position.rules().duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
         return captureThese(position, fromIndex, toIndex, captured, duces);

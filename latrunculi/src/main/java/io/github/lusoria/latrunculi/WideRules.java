@@ -34,8 +34,15 @@ final class WideRules {
     final boolean several;
     /** All squares where leaps can be joined, else none. */
     final WideSet severalLeaps;
-    /** All squares where a move may not end between two enemies unless it traps, else none. */
-    final WideSet entryForbidden;
+    /** Whether leaps are single and may end on any vacant square; nothing is left out for going straight back. */
+    final boolean plainLeaps;
+    /** Whether a move may not end between two enemies unless it traps. */
+    final boolean entry;
+    /**
+     * Whether the one companion that excuses an entry, if there is just one, can always leap in itself: over the enemy
+     * between, which is free.
+     */
+    final boolean excuseLeapsIn;
 
     final boolean enclosesCorners;
     /** The corners, where two neighbours enclose a piece in a corner, else none. */
@@ -86,7 +93,14 @@ final class WideRules {
         leapBoundEnemy = all(rules.leap() != Leap.NONE);
         several = rules.leaps() == Leaps.SEVERAL;
         severalLeaps = all(several);
-        entryForbidden = all(rules.entry() == Entry.ONLY_IF_IT_TRAPS);
+        plainLeaps = rules.leap() != Leap.NONE
+                && rules.leaps() == Leaps.ONE
+                && rules.entry() == Entry.SAFE
+                && rules.repetition() != Repetition.NO_REVERSAL;
+        entry = rules.entry() == Entry.ONLY_IF_IT_TRAPS;
+        excuseLeapsIn = (rules.leap() == Leap.ANY || rules.leap() == Leap.ENEMY)
+                && rules.leapers() == Leapers.ALL
+                && rules.again() == LatrunculiRules.Again.NONE;
         WideSet corners = WideBoard.bit(new Square(1, 1))
                 .or(WideBoard.bit(new Square(rules.files(), 1)))
                 .or(WideBoard.bit(new Square(1, rules.ranks())))
@@ -117,9 +131,5 @@ final class WideRules {
 
     private static WideSet all(boolean on) {
         return on ? WideBoard.ALL : WideBoard.EMPTY;
-    }
-
-    boolean fits(Square square) {
-        return !board.and(WideBoard.bit(square)).isEmpty();
     }
 }

@@ -55,7 +55,7 @@ final class WideStarLeaps {
 
     private int count() {
         if (onward.isEmpty()) {
-            return WideBoard.countJumps(leapers, leapable, vacant);
+            return WideBoard.countJumps(leapers, leapable, vacant, 8);
         }
         return countWithFields();
     }
@@ -100,7 +100,7 @@ final class WideStarLeaps {
     }
 
     private int locate(int number) {
-        return onward.isEmpty() ? WideBoard.locateJump(leapers, leapable, vacant, number) : locateWithFields(number);
+        return onward.isEmpty() ? WideBoard.locateJump(leapers, leapable, vacant, 8, number) : locateWithFields(number);
     }
 
     private int locateWithFields(int number) {

@@ -3,7 +3,6 @@ package io.github.lusoria.latrunculi;
 
 import static io.github.lusoria.latrunculi.WideBoard.east;
 import static io.github.lusoria.latrunculi.WideBoard.north;
-import static io.github.lusoria.latrunculi.WideBoard.nth;
 import static io.github.lusoria.latrunculi.WideBoard.size;
 import static io.github.lusoria.latrunculi.WideBoard.south;
 import static io.github.lusoria.latrunculi.WideBoard.west;
@@ -66,48 +65,9 @@ final class WideWalk {
     }
 
     private static int locate(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int number) {
-        if (rules.slide) {
-            return WideBoard.locateSlide(movers, vacant, ends, rules.directions, number);
-        }
-        int left = number;
-        WideSet set = east(movers).and(ends);
-        int size = size(set);
-        if (left < size) {
-            return arrival(nth(set, left), -WideBoard.delta(0));
-        }
-        left -= size;
-        set = west(movers).and(ends);
-        size = size(set);
-        if (left < size) {
-            return arrival(nth(set, left), -WideBoard.delta(1));
-        }
-        left -= size;
-        set = north(movers).and(ends);
-        size = size(set);
-        if (left < size) {
-            return arrival(nth(set, left), -WideBoard.delta(2));
-        }
-        left -= size;
-        set = south(movers).and(ends);
-        size = size(set);
-        if (left < size) {
-            return arrival(nth(set, left), -WideBoard.delta(3));
-        }
-        left -= size;
-        return rules.directions == 4 ? -1 - (number - left) : locateDiagonal(movers, ends, number, left);
-    }
-
-    private static int locateDiagonal(WideSet movers, WideSet ends, int number, int numberInDiagonals) {
-        int left = numberInDiagonals;
-        for (int direction = 4; direction < 8; direction++) {
-            WideSet set = WideBoard.step(movers, direction).and(ends);
-            int size = size(set);
-            if (left < size) {
-                return arrival(nth(set, left), -WideBoard.delta(direction));
-            }
-            left -= size;
-        }
-        return -1 - (number - left);
+        return rules.slide
+                ? WideBoard.locateSlide(movers, vacant, ends, rules.directions, number)
+                : WideBoard.locateStep(movers, ends, rules.directions, number);
     }
 
     /** The number of a move that is one of these pieces'. */
