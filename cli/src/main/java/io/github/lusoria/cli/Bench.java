@@ -62,8 +62,10 @@ final class Bench {
 
     private <P extends Position<P, M>, M extends Move> void measureAll(Position<P, M> start) {
         Ruleset<P, M> ruleset = start.ruleset();
-        measure("random games", "plies", batch -> Playouts.summarize(start, SEED, batch, 1, MAX_PLIES)
-                .plies());
+        measure(
+                "random games",
+                "plies",
+                batch -> Playouts.summarize(start, SEED, batch, 1, MAX_PLIES).plies());
         int depth = depth(start);
         measure("perft " + depth, "leaves", batch -> Perft.count(start, depth));
         // the contract of Position's first type parameter: a position is one of its own kind
@@ -81,12 +83,19 @@ final class Bench {
         }
         int n = positions.size();
         measure("legalMoveCount", "calls", each(n, i -> positions.get(i).legalMoveCount()));
-        measure("legalMoves", "calls", each(n, i -> positions.get(i).legalMoves().size()));
-        measure("legalMove", "calls", each(n, i -> positions.get(i)
-                .legalMove(choices[i])
-                .hashCode()));
+        measure(
+                "legalMoves",
+                "calls",
+                each(n, i -> positions.get(i).legalMoves().size()));
+        measure(
+                "legalMove",
+                "calls",
+                each(n, i -> positions.get(i).legalMove(choices[i]).hashCode()));
         measure("isLegal", "calls", each(n, i -> positions.get(i).isLegal(moves.get(i)) ? 1 : 0));
-        measure("play", "calls", each(n, i -> positions.get(i).play(moves.get(i)).score(1)));
+        measure(
+                "play",
+                "calls",
+                each(n, i -> positions.get(i).play(moves.get(i)).score(1)));
         measure("hash64", "calls", each(n, i -> positions.get(i).hash64()));
         measure("toString", "calls", each(n, i -> positions.get(i).toString().length()));
         measure("parse", "calls", each(n, i -> ruleset.parse(texts.get(i)).score(1)));
@@ -156,7 +165,8 @@ final class Bench {
             now = System.nanoTime();
         } while (now - end < 0);
         bytes = thread.getThreadAllocatedBytes(Thread.currentThread().getId()) - bytes;
-        speeds.add(new Speed(what, unit, count / Math.max(1e-9, (now - from) / 1e9), (double) bytes / Math.max(1, count)));
+        speeds.add(
+                new Speed(what, unit, count / Math.max(1e-9, (now - from) / 1e9), (double) bytes / Math.max(1, count)));
         progress.add(1);
     }
 }

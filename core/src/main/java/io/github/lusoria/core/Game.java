@@ -379,13 +379,18 @@ public final class Game<P extends Position<P, M>, M extends Move> {
         if (count == 0) {
             throw new IllegalStateException("the game is over: " + position);
         }
+        return playRandom(count, random);
+    }
+
+    /** The same, where the position's legal moves are counted already. */
+    Game<P, M> playRandom(int count, RandomGenerator random) {
         if (!isRestricted()) {
-            int chosen = Playouts.choose(position, random);
+            int chosen = Playouts.choose(position, count, random);
             P next = position.play(chosen);
             return after(next, key(next), null, chosen);
         }
         for (int draw = 0; draw < DRAWS; draw++) {
-            int chosen = Playouts.choose(position, random);
+            int chosen = Playouts.choose(position, count, random);
             P next = position.play(chosen);
             long nextKey = key(next);
             if (repeated(next, nextKey) == null) {
@@ -418,11 +423,12 @@ public final class Game<P extends Position<P, M>, M extends Move> {
 
     private Game<P, M> after(P next, long nextKey, @Nullable M played, int playedIndex) {
         Game<P, M> game = new Game<>(this, next, nextKey, played, playedIndex);
-        if (!game.isRestricted() || !game.isBlocked()) {
+        if (!game.isRestricted() || !(next.actor() instanceof Actor.Player)) {
             return game;
         }
+        // asked first, because to find out whether all moves are forbidden takes longer
         WhenBlocked<P, M> blocked = game.whenBlocked();
-        return blocked.pass().isPresent()
+        return blocked.pass().isPresent() || !game.isBlocked()
                 ? game
                 : new Game<>(this, blocked.position(), key(blocked.position()), played, playedIndex);
     }

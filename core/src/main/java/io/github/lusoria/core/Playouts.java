@@ -41,8 +41,9 @@ public final class Playouts {
         Game<P, M> game = Game.from((P) start);
         long choices = 0;
         while (game.ply() < maxPlies && game.outcome().isEmpty()) {
-            choices += game.position().legalMoveCount();
-            game = game.playRandom(random);
+            int moves = game.position().legalMoveCount();
+            game = game.playRandom(moves, random);
+            choices += moves;
         }
         return new Playout<>(game.position(), game.outcome(), game.ply(), choices);
     }
@@ -85,7 +86,8 @@ public final class Playouts {
         return choose(position, moves, random);
     }
 
-    private static int choose(Position<?, ?> position, int moves, RandomGenerator random) {
+    /** The same, where the legal moves are counted already. */
+    static int choose(Position<?, ?> position, int moves, RandomGenerator random) {
         if (!(position.actor() instanceof Actor.Chance)) {
             return random.nextInt(moves);
         }

@@ -82,6 +82,7 @@ public interface Ruleset<P extends Position<P, M>, M extends Move> {
 
     /**
      * Returns what happens to a player who has legal moves in a position, all of which the rule of repetition forbids.
+     * {@link Game} asks after every ply, before it knows whether that is so.
      *
      * @param position the position, in which a player is to act
      * @return a pass that he has to make, or the end of the game
