@@ -107,7 +107,7 @@ final class Bench {
             for (int i = 0; i < size; i++) {
                 sum += operation.applyAsLong(i);
             }
-            sink.set(sum);
+            sink.addAndGet(sum);
             return size;
         };
     }
@@ -142,7 +142,7 @@ final class Bench {
                 }
             }
             if (positions.isEmpty()) {
-                throw new BadInputException("the game is over in this position");
+                throw new BadInputException("the game is over in this position", null);
             }
         }
         return positions;
@@ -152,7 +152,7 @@ final class Bench {
         long batch = 0;
         long end = System.nanoTime() + (long) (warmUpSeconds * 1e9);
         do {
-            work.applyAsLong(batch++);
+            sink.addAndGet(work.applyAsLong(batch++));
         } while (System.nanoTime() - end < 0);
         ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         long count = 0;
