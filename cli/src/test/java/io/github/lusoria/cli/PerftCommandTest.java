@@ -89,7 +89,7 @@ class PerftCommandTest {
 
     @Test
     void countsOutcomesOfThrowsAsMoves() {
-        assertThat(PerftCount.of(Race.STANDARD.initial(, 0), 6, 2).leaves())
+        assertThat(PerftCount.of(Race.STANDARD.initial(), 6, 2, 0).leaves())
                 .isEqualTo(Perft.count(Race.STANDARD.initial(), 6));
     }
 
