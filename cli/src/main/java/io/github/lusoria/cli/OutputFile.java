@@ -27,7 +27,9 @@ final class OutputFile {
                 return;
             }
             Path absolute = file.toAbsolutePath();
-            Path part = Files.createTempFile(absolute.getParent(), "." + absolute.getFileName(), ".part");
+            // beside it, so that moving is renaming; with the rights that any new file gets
+            String unique = "." + absolute.getFileName() + "." + ProcessHandle.current().pid() + ".part";
+            Path part = absolute.resolveSibling(unique);
             try {
                 write(part, content);
                 Files.move(part, absolute, StandardCopyOption.REPLACE_EXISTING);
