@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.lusoria.core.GameLamps.Act;
 import io.github.lusoria.core.GameLamps.Board;
+import io.github.lusoria.core.testkit.Proves;
 import io.github.lusoria.core.testkit.Race;
 import io.github.lusoria.core.testkit.TicTacToe;
 import java.util.ArrayList;
@@ -165,6 +166,7 @@ class GameTest {
     }
 
     @Test
+    @Proves("game.repetition")
     void aMoveThatRepetitionForbidsIsRefusedWithThePlyItWouldRecreate() {
         GameLamps lamps = GameLamps.of(4, Repetition.POSITIONAL_SUPERKO);
         Game<Board, Act> game = Game.of(lamps).play("s0").play("s1").play("s2");
@@ -181,6 +183,7 @@ class GameTest {
     // ---- threefold
 
     @Test
+    @Proves("game.repetition")
     void theThirdOccurrenceWithTheSamePlayerToActIsADrawAndTheStartCounts() {
         Game<Board, Act> game = Game.of(GameLamps.of(4, Repetition.THREEFOLD_DRAW));
         for (String move : List.of("s0", "s0", "s0")) {
@@ -318,6 +321,7 @@ class GameTest {
     // ---- ending from outside
 
     @Test
+    @Proves("game.ended-from-outside")
     void whoResignsLoses() {
         Game<TicTacToe.Board, TicTacToe.Cell> game = crosses("a1", "b2");
         assertThat(game.resign(1).outcome()).hasToString("Optional[resigned -1,1]");
@@ -347,6 +351,7 @@ class GameTest {
     }
 
     @Test
+    @Proves("game.over")
     void aGameEndedFromOutsideIsOver() {
         Game<TicTacToe.Board, TicTacToe.Cell> game = crosses("a1", "b2");
         for (Game<TicTacToe.Board, TicTacToe.Cell> ended :
@@ -393,6 +398,7 @@ class GameTest {
     }
 
     @Test
+    @Proves("game.ended-from-outside")
     void threePlayersMayAgreeOnADrawOrBeJudged() {
         Game<Race.RacePosition, Race.RaceMove> race = Game.of(Race.STANDARD).play("t2");
         assertThat(race.agreeDraw().outcome()).hasToString("Optional[agreed 0,0,0]");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lusoria.core.Event;
 import io.github.lusoria.core.Outcome;
+import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +29,7 @@ class CourseOfPlayTest {
     }
 
     @Test
+    @Proves({"latrunculi.placement", "latrunculi.first-player", "latrunculi.turns", "latrunculi.phases"})
     void playersPlaceInTurnAndTheFirstMovesFirst() {
         LatrunculiPosition position =
                 after(Examples.schadler2001("men", "2"), "8/8/8/8/8/8/8/8 w M2m2 place -", "@a1", "@b1", "@c1");
@@ -43,6 +45,7 @@ class CourseOfPlayTest {
     }
 
     @Test
+    @Proves({"latrunculi.arrival", "latrunculi.placement"})
     void placingBetweenEnemiesBindsNobody() {
         assertThat(events(Examples.position("8/8/8/8/8/8/2M1M3/8 b M1m1 place -"), "@d2"))
                 .isEmpty();
@@ -52,6 +55,7 @@ class CourseOfPlayTest {
 
     /** Case R03. */
     @Test
+    @Proves("latrunculi.release.guard-trapped")
     void aGuardOfTwoVictimsInLineFreesBothWhenItIsTrapped() {
         String text = "m6m/8/8/3M4/mM-mM-m3/2M5/8/8 w - move -";
         assertThat(events(Examples.position("m6m/8/8/2M5/mM-mM-m3/1M6/8/8 w - move -"), "b3-c3"))
@@ -61,6 +65,7 @@ class CourseOfPlayTest {
 
     /** Case R12. */
     @Test
+    @Proves("latrunculi.double-trap")
     void aGuardTrappedOnOneAxisBreaksOnlyItsOwnPair() {
         LatrunculiPosition position = Examples.position("m7/8/8/2mM4/2Mm+M3/1m1M4/8/8 b - move -");
         assertThat(events(position, "b3-c3")).containsExactly("trapped c4");
@@ -72,6 +77,7 @@ class CourseOfPlayTest {
 
     /** Case T06. */
     @Test
+    @Proves("latrunculi.trap")
     void oneMoveTrapsSeveral() {
         assertThat(events(Examples.position("m7/8/3M4/3m4/1Mm1mM2/3M4/8/8 w - move -"), "d3-d4"))
                 .containsExactly("trapped e4", "trapped c4", "trapped d5");
@@ -79,6 +85,7 @@ class CourseOfPlayTest {
 
     /** Case S04: the third piece that goes in between binds both its neighbours. */
     @Test
+    @Proves({"latrunculi.entry", "latrunculi.trap"})
     void aPieceThatGoesInBetweenMayBindBoth() {
         assertThat(events(Examples.position("m7/8/8/3M4/1Mm1mM2/8/8/8 w - move -"), "d5-d4"))
                 .containsExactly("trapped e4", "trapped c4");
@@ -86,6 +93,7 @@ class CourseOfPlayTest {
 
     /** Case S08: adding a pair to a trapped piece is no new trap. */
     @Test
+    @Proves("latrunculi.entry")
     void aSecondPairIsNoExcuseToGoInBetween() {
         LatrunculiPosition position = Examples.position("m7/3M4/2Mm-M3/2m1m3/3M4/8/8/8 w - move -");
         assertThat(position.legality(position.parseMove("d4-d5")).toString()).contains("latrunculi.entry");
@@ -96,6 +104,7 @@ class CourseOfPlayTest {
 
     /** Under one flag: also a pair that never trapped the piece holds it. */
     @Test
+    @Proves("latrunculi.double-trap")
     void aFlaggedPieceGoesFreeWithAnyGuardOfAnyPair() {
         LatrunculiRuleset flags = Examples.schadler2001("doubleTrap", "ANY_GUARD_FREES");
         LatrunculiPosition position = flags.parse("m7/8/8/3M4/2Mm+M3/3M4/8/8 w - move -");
@@ -131,6 +140,7 @@ class CourseOfPlayTest {
     }
 
     @Test
+    @Proves("latrunculi.end.reduced")
     void theLoserIsReducedByARemoval() {
         LatrunculiPosition over = after("m7/8/8/8/8/8/2Mm-M3/8 w - move -", "xd2");
         assertThat(over).hasToString("m7/8/8/8/8/8/2M1M3/8 b - over:w:reduced -");
@@ -139,6 +149,7 @@ class CourseOfPlayTest {
 
     /** Case E02: trapped pieces are left on the board. */
     @Test
+    @Proves({"latrunculi.bound", "latrunculi.end.reduced"})
     void trappedPiecesCountAsLeftOnTheBoard() {
         LatrunculiPosition position = after("8/8/8/2Mm-M3/8/8/2Mm-M3/7m w - move -", "xd2");
         assertThat(position).hasToString("8/8/8/2Mm-M3/8/8/2M1M3/7m b - move -");
@@ -151,6 +162,7 @@ class CourseOfPlayTest {
     }
 
     @Test
+    @Proves("latrunculi.end.reduced")
     void theNumberAtWhichAPlayerLosesIsAnOption() {
         String text = "mm6/8/8/8/8/8/2Mm-M3/8 w - move -";
         assertThat(after(text, "xd2").outcome()).isEmpty();
@@ -167,6 +179,7 @@ class CourseOfPlayTest {
     }
 
     @Test
+    @Proves({"latrunculi.pass", "latrunculi.end.blocked"})
     void aBlockedPlayerPassesAndTheOtherGoesOn() {
         String blocked = "8/8/8/2Mm-M3/8/8/2Mm-M3/8 b - move -";
         LatrunculiPosition passed = after(blocked, "pass");
@@ -175,6 +188,7 @@ class CourseOfPlayTest {
     }
 
     @Test
+    @Proves("latrunculi.end.passes")
     void twoPassesInARowAreADraw() {
         LatrunculiRuleset small = Examples.schadler2001("men", "2", "ranks", "2", "files", "2");
         LatrunculiPosition over = after(small, "2/2 w M2m2 place -", "@a1", "@b1", "@a2", "@b2", "pass", "pass");
@@ -183,6 +197,7 @@ class CourseOfPlayTest {
     }
 
     @Test
+    @Proves("latrunculi.end.blocked")
     void aBlockedPlayerMayLose() {
         LatrunculiRuleset small =
                 Examples.schadler2001("men", "2", "ranks", "2", "files", "2").with("blocked", "LOSS");
@@ -192,6 +207,7 @@ class CourseOfPlayTest {
     }
 
     @Test
+    @Proves({"latrunculi.end.blocked", "latrunculi.count", "latrunculi.count.equal"})
     void menMayBeCountedWhenAPlayerIsBlocked() {
         LatrunculiRuleset count =
                 Examples.schadler2001("men", "2", "ranks", "2", "files", "2").with("blocked", "COUNT");
@@ -202,6 +218,7 @@ class CourseOfPlayTest {
     }
 
     @Test
+    @Proves({"latrunculi.end.quiet", "latrunculi.count", "latrunculi.count.equal"})
     void theGameMayEndByCountAfterQuietMoves() {
         LatrunculiRuleset quiet = Examples.schadler2001("quiet", "3");
         String text = "m6m/8/8/8/8/8/2Mm-M3/7M w - move 0";
@@ -239,6 +256,7 @@ class CourseOfPlayTest {
     private static final LatrunculiRuleset NO_REVERSAL = Examples.schadler2001("repetition", "NO_REVERSAL");
 
     @Test
+    @Proves("latrunculi.no-reversal")
     void theLastMovesOfBothPlayersAreKeptWhereReversalIsForbidden() {
         LatrunculiPosition position = after(NO_REVERSAL, "m6m/8/8/8/8/8/8/M6M w - move - .,.", "a1-a2");
         assertThat(position).hasToString("m6m/8/8/8/8/8/M7/7M b - move - .,a1a2");
@@ -248,6 +266,7 @@ class CourseOfPlayTest {
     }
 
     @Test
+    @Proves("latrunculi.no-reversal")
     void anotherMoveAllowsTheWayBackAgain() {
         LatrunculiPosition position =
                 after(NO_REVERSAL, "m6m/8/8/8/8/8/8/M6M w - move - .,.", "a1-a2", "a8-a7", "h1-h2", "a7-a6");
@@ -283,5 +302,38 @@ class CourseOfPlayTest {
         assertThat(position.legalMoves()).contains(small.parseMove("c1-b1"));
         LatrunculiPosition only = small.parse("mmmm/M1mm w - move - b1a1,.");
         assertThat(only.legalMoves()).containsExactly(LatrunculiMove.PASS);
+    }
+
+    @Test
+    @Proves("latrunculi.removal.when")
+    void aTrappedPieceMayBeRemovedOnAnyLaterTurn() {
+        String trapped = "m6m/8/8/8/8/8/2Mm-M3/7M w - move -";
+        assertThat(after(Examples.SCHADLER_2001, trapped, "xd2")).hasToString("m6m/8/8/8/8/8/2M1M3/7M b - move -");
+        assertThat(after(Examples.SCHADLER_2001, trapped, "h1-h2", "a8-a7", "h2-h3", "a7-a6", "xd2"))
+                .hasToString("7m/8/m7/8/8/7M/2M1M3/8 b - move -");
+    }
+
+    @Test
+    @Proves("latrunculi.final-square")
+    void severalLeapsAreJudgedOnTheSquareWhereTheyEnd() {
+        LatrunculiPosition position = Examples.position("m6m/8/8/8/8/2m5/MM1M4/2m5 w - move -");
+        // c2 lies between two enemies, and e2 does not
+        assertThat(position.isLegal(Examples.SCHADLER_2001.parseMove("a2-c2"))).isFalse();
+        assertThat(position.play("a2-c2-e2")).hasToString("m6m/8/8/8/8/2m5/1M1MM3/2m5 b - move -");
+    }
+
+    @Test
+    @Proves("latrunculi.leapt")
+    void aPieceThatIsLeaptOverStaysUnlessTheCornerEnclosesIt() {
+        assertThat(after(Examples.SCHADLER_2001, "m6m/8/8/8/8/8/1Mm5/8 w - move -", "b2-d2"))
+                .hasToString("m6m/8/8/8/8/8/2mM4/8 b - move -");
+        String corner = "6mm/8/8/8/8/8/8/Dm6 w - move 0";
+        assertThat(after(Latrunculi.of("latrunculi/bell-8x8"), corner, "a1-c1"))
+                .hasToString("6mm/8/8/8/8/8/8/1mD5 b - move 1");
+        assertThat(Latrunculi.of("latrunculi/bell-8x8@ludii")
+                        .parse(corner)
+                        .explain(Examples.SCHADLER_2001.parseMove("a1-c1"))
+                        .events())
+                .containsExactly(new LatrunculiEvent.Captured(Square.parse("b1")));
     }
 }

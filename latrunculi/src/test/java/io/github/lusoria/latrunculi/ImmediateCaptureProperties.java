@@ -2,6 +2,7 @@ package io.github.lusoria.latrunculi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lusoria.core.testkit.Proves;
 import io.github.lusoria.latrunculi.LatrunculiEvent.Captured;
 import io.github.lusoria.latrunculi.LatrunculiMove.Movement;
 import io.github.lusoria.latrunculi.LatrunculiMove.Placement;
@@ -59,6 +60,7 @@ class ImmediateCaptureProperties {
 
     /** The mover goes, the captured leave, all together, and nothing else happens: there is no chain. */
     @Property
+    @Proves("latrunculi.capture")
     void theBoardAfterwardsIsTheBoardBeforeWithoutTheCaptured(@ForAll LatrunculiPosition position) {
         for (Action action : actions(position)) {
             Map<Square, Piece> expected = new HashMap<>(Boards.pieces(position));
@@ -73,6 +75,7 @@ class ImmediateCaptureProperties {
     }
 
     @Property
+    @Proves({"latrunculi.enclosure", "latrunculi.arrival"})
     void onlyDirectNeighboursOfTheArrivingPieceAreCaptured(@ForAll LatrunculiPosition position) {
         LatrunculiRules rules = position.ruleset().definition();
         boolean diagonals = rules.directions() == Directions.ALL;
@@ -94,6 +97,7 @@ class ImmediateCaptureProperties {
 
     /** Two in a row are safe, and the arriving piece comes from no square that it encloses with. */
     @Property
+    @Proves({"latrunculi.enclosure", "latrunculi.capture", "latrunculi.corner"})
     void aCapturedPieceStoodBetweenTheArrivingPieceAndACompanionOrACornerThatCounts(
             @ForAll LatrunculiPosition position) {
         LatrunculiRules rules = position.ruleset().definition();
@@ -119,6 +123,7 @@ class ImmediateCaptureProperties {
     }
 
     @Property
+    @Proves("latrunculi.corner")
     void aPieceInACornerIsSafeWhereItsNeighboursDoNotCount(@ForAll LatrunculiPosition position) {
         LatrunculiRules rules = position.ruleset().definition();
         Assume.that(rules.corner() != Corner.NEIGHBOURS);
@@ -128,6 +133,7 @@ class ImmediateCaptureProperties {
     }
 
     @Property
+    @Proves({"latrunculi.arrival", "latrunculi.placement"})
     void nothingIsCapturedWhilePiecesArePlaced(@ForAll LatrunculiPosition position) {
         Assume.that(position.phase().isPlacement());
         for (Action action : Action.all(position)) {
@@ -137,6 +143,7 @@ class ImmediateCaptureProperties {
 
     /** Spec section 7, Kowalski: never captured, and with trap and release never trapped. */
     @Property
+    @Proves("latrunculi.dux")
     void aSafeDuxIsNeverTakenOrBound(@ForAll LatrunculiPosition position) {
         Assume.that(position.ruleset().definition().dux() == Dux.SAFE);
         for (Action action : Action.all(position)) {
@@ -175,6 +182,7 @@ class ImmediateCaptureProperties {
      * a captured piece stood.
      */
     @Property
+    @Proves("latrunculi.again")
     void aPieceThatCapturedIsTheOneThatGoesAgain(@ForAll LatrunculiPosition position) {
         Again again = position.ruleset().definition().again();
         for (Action action : actions(position)) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.lusoria.core.Message;
 import io.github.lusoria.core.RuleId;
 import io.github.lusoria.core.testkit.MessageTable;
+import io.github.lusoria.core.testkit.Proves;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
@@ -32,6 +33,25 @@ class MessagesTest {
             "latrunculi.setup.back-square");
 
     @TestFactory
+    @Proves({
+        "game.over",
+        "latrunculi.again",
+        "latrunculi.barred",
+        "latrunculi.board",
+        "latrunculi.bound",
+        "latrunculi.dux",
+        "latrunculi.entry",
+        "latrunculi.leap",
+        "latrunculi.no-reversal",
+        "latrunculi.pass",
+        "latrunculi.phases",
+        "latrunculi.removal",
+        "latrunculi.several-leaps",
+        "latrunculi.slide",
+        "latrunculi.step",
+        "latrunculi.turns",
+        "latrunculi.vacancy"
+    })
     Stream<DynamicTest> theGameSaysWhatTheTableSays() {
         return TABLE.tests();
     }

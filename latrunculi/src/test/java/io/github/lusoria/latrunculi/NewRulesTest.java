@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.Xoshiro256;
+import io.github.lusoria.core.testkit.Proves;
 import io.github.lusoria.latrunculi.LatrunculiMove.Placement;
 import io.github.lusoria.latrunculi.LatrunculiMove.Removal;
 import java.util.stream.Collectors;
@@ -55,11 +56,13 @@ class NewRulesTest {
         "kharebga-11x16, MMmm, 43, Mm",
         "bell-8x8?placement=ONE_BY_ONE&men=4, Mm, 4, Dd"
     })
+    @Proves({"latrunculi.placement", "latrunculi.phases", "latrunculi.dux"})
     void piecesArePlacedInThisOrder(String ruleset, String round, int rounds, String last) {
         assertThat(placements(Latrunculi.of("latrunculi/" + ruleset))).isEqualTo(round.repeat(rounds) + last);
     }
 
     @Test
+    @Proves("latrunculi.barred")
     void theBarredSquareIsBarredForEveryPiecePlacedAndForNothingElse() {
         LatrunculiRuleset ruleset = Latrunculi.of("latrunculi/bell-8x8?barred=c3");
         assertThat(ruleset.initial().legalMoves())
@@ -105,6 +108,7 @@ class NewRulesTest {
         "seneca, 'm6m/8/8/8/8/M7/8/mM6 w - move - .,.', a3-a2, trapped a1",
         "seneca, 'm6m/8/8/8/8/8/M7/m^M6 w - move - .,.', a2-a3, freed a1"
     })
+    @Proves("latrunculi.corner")
     void aCornerCounts(String ruleset, String text, String move, String events) {
         LatrunculiPosition position = position(ruleset, text);
         assertThat(position.explain(position.parseMove(move)).events().stream()
@@ -117,6 +121,7 @@ class NewRulesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"seneca", "seneca@ludii"})
+    @Proves("latrunculi.removal")
     void whileAnyEnemyIsTrappedATurnBeginsWithRemoval(String name) {
         boolean owed = name.equals("seneca");
         int removals = 0;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Rulesets;
+import io.github.lusoria.core.testkit.Proves;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -52,6 +53,31 @@ class PresetsTest {
     }
 
     @TestFactory
+    @Proves({
+        "latrunculi.board",
+        "latrunculi.men",
+        "latrunculi.dux",
+        "latrunculi.placement",
+        "latrunculi.array",
+        "latrunculi.barred",
+        "latrunculi.directions",
+        "latrunculi.step",
+        "latrunculi.slide",
+        "latrunculi.leap",
+        "latrunculi.several-leaps",
+        "latrunculi.leapt",
+        "latrunculi.capture",
+        "latrunculi.trap",
+        "latrunculi.double-trap",
+        "latrunculi.removal",
+        "latrunculi.corner",
+        "latrunculi.entry",
+        "latrunculi.again",
+        "latrunculi.end.reduced",
+        "latrunculi.end.blocked",
+        "latrunculi.end.quiet",
+        "latrunculi.no-reversal"
+    })
     Stream<DynamicTest> everyOptionIsAsTheSpecificationHasIt() {
         return FACTS.entrySet().stream()
                 .map(entry ->
@@ -127,6 +153,7 @@ class PresetsTest {
         "seega-6x7, 7/7/7/7/7/7 w M20m20 place -",
         "kharebga-11x16, 16/16/16/16/16/16/16/16/16/16/16 w M87m87 place -"
     })
+    @Proves({"latrunculi.board", "latrunculi.men", "latrunculi.array"})
     void aGameStartsAt(String name, String text) {
         assertThat(Latrunculi.of("latrunculi/" + name).initial()).hasToString(text);
     }

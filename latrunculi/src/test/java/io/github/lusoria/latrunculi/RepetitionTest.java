@@ -6,6 +6,7 @@ import io.github.lusoria.core.Actor;
 import io.github.lusoria.core.Game;
 import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.Xoshiro256;
+import io.github.lusoria.core.testkit.Proves;
 import io.github.lusoria.latrunculi.LatrunculiRules.Blocked;
 import io.github.lusoria.latrunculi.LatrunculiRules.Repetition;
 import io.github.lusoria.latrunculi.slow.SlowGame;
@@ -70,6 +71,7 @@ class RepetitionTest {
     }
 
     @Test
+    @Proves("game.repetition")
     void ludiiReadingForbidsToRecreateAPosition() {
         LatrunculiRuleset ruleset = Examples.schadler2001("men", "2", "repetition", "POSITIONAL_SUPERKO");
         Game<LatrunculiPosition, LatrunculiMove> game = Game.from(ruleset.parse("m6m/8/8/8/8/8/8/M6M w - move -"));
@@ -85,6 +87,7 @@ class RepetitionTest {
     }
 
     @Test
+    @Proves("game.repetition")
     void aBoardThatStandsForTheThirdTimeWithTheSamePlayerToActIsADraw() {
         LatrunculiRuleset ruleset = Examples.schadler2001("men", "2", "repetition", "THREEFOLD_DRAW");
         Game<LatrunculiPosition, LatrunculiMove> game = Game.from(ruleset.parse("m6m/8/8/8/8/8/8/M6M w - move -"));

@@ -41,7 +41,10 @@ class RulebookTest {
                 .map(ruleset -> DynamicTest.dynamicTest(ruleset.toString(), () -> {
                     RulesetBattery<LatrunculiPosition, LatrunculiMove> battery = RulesetBattery.of(ruleset, 2);
                     battery.rulebook().rulebookIsWhole();
-                    battery.rulebook().rulesInUseAreThere();
+                    // on small boards, where it is quick; all kinds of rules are in use there
+                    if (ruleset.id().reading().isEmpty() && ruleset.definition().squares() <= SMALL_BOARD) {
+                        battery.rulebook().rulesInUseAreThere();
+                    }
                 }));
     }
 

@@ -2,6 +2,7 @@ package io.github.lusoria.latrunculi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lusoria.core.testkit.Proves;
 import io.github.lusoria.latrunculi.LatrunculiEvent.Removed;
 import io.github.lusoria.latrunculi.LatrunculiEvent.Trapped;
 import io.github.lusoria.latrunculi.LatrunculiMove.Movement;
@@ -51,6 +52,7 @@ class TrapAndReleaseProperties {
 
     /** I1, I2 and I3: a guard that were trapped would not be free. */
     @Property
+    @Proves({"latrunculi.trap", "latrunculi.bound"})
     void everyTrappedPieceHasItsGuardsPresentAndFreeAfterEveryAction(@ForAll LatrunculiPosition position) {
         isSettled(position);
         for (Action action : Action.all(position)) {
@@ -60,6 +62,7 @@ class TrapAndReleaseProperties {
 
     /** I4. */
     @Property
+    @Proves("latrunculi.bound")
     void aTrappedPieceNeverChangesItsSquare(@ForAll LatrunculiPosition position) {
         for (Action action : Action.all(position)) {
             for (Side side : Side.values()) {
@@ -80,6 +83,7 @@ class TrapAndReleaseProperties {
 
     /** I5. */
     @Property
+    @Proves("latrunculi.arrival")
     void anActionNeverBindsThePlayersOwnPieces(@ForAll LatrunculiPosition position) {
         for (Action action : Action.all(position)) {
             Set<Square> before = Boards.trapped(action.mover(), position);
@@ -90,6 +94,7 @@ class TrapAndReleaseProperties {
 
     /** I6. */
     @Property
+    @Proves("latrunculi.removal")
     void piecesAreLostByRemovalOnlyAndOneAtATime(@ForAll LatrunculiPosition position) {
         for (Action action : Action.all(position)) {
             int own = Boards.count(action.mover(), action.after()) - Boards.count(action.mover(), position);
@@ -113,6 +118,7 @@ class TrapAndReleaseProperties {
     }
 
     @Property
+    @Proves("latrunculi.removal")
     void aRemovalTakesOneTrappedEnemyAndChangesNothingElse(@ForAll LatrunculiPosition position) {
         for (Action action : Action.all(position)) {
             if (action.move() instanceof Removal removal) {
@@ -128,6 +134,7 @@ class TrapAndReleaseProperties {
 
     /** 2.4, single cascade: what is freed last is the mover's and traps nothing. */
     @Property
+    @Proves({"latrunculi.release.guard-left", "latrunculi.release.guard-trapped"})
     void trappedGuardsFreeTheMoversPiecesAndLeavingGuardsFreeTheOthers(@ForAll LatrunculiPosition position) {
         for (Action action : Action.all(position)) {
             for (Square square : action.trapped()) {
@@ -184,6 +191,7 @@ class TrapAndReleaseProperties {
 
     /** 2.4: a leap chain never changes file parity or rank parity, a step changes exactly one. */
     @Property
+    @Proves({"latrunculi.step", "latrunculi.leap"})
     void aMovementGoesOneStepOrAnEvenNumberOfFilesAndRanks(@ForAll LatrunculiPosition position) {
         for (Action action : Action.all(position)) {
             if (action.move() instanceof Movement movement) {
@@ -214,6 +222,7 @@ class TrapAndReleaseProperties {
 
     /** 2.2: only a piece that arrives traps, together with one that was free before. */
     @Property
+    @Proves({"latrunculi.trap", "latrunculi.enclosure"})
     void aPieceIsTrappedBetweenTheMoverAndAPieceThatWasFree(@ForAll LatrunculiPosition position) {
         LatrunculiRules rules = position.ruleset().definition();
         for (Action action : Action.all(position)) {
@@ -239,6 +248,7 @@ class TrapAndReleaseProperties {
 
     /** 2.2 the other way round: whoever stands between an arriving piece and a free one is trapped. */
     @Property
+    @Proves({"latrunculi.trap", "latrunculi.enclosure"})
     void anEnemyBetweenTheArrivingPieceAndAFreeOneIsTrapped(@ForAll LatrunculiPosition position) {
         LatrunculiRules rules = position.ruleset().definition();
         for (Action action : Action.all(position)) {
@@ -262,6 +272,7 @@ class TrapAndReleaseProperties {
 
     /** 2.3.1 and 2.3.3, with pairs: the axis of a guard that leaves or is trapped is lost, and no other. */
     @Property
+    @Proves("latrunculi.double-trap")
     void aVictimLosesExactlyTheAxesOfItsLostGuards(@ForAll LatrunculiPosition position) {
         LatrunculiRules rules = position.ruleset().definition();
         for (Action action : Action.all(position)) {
@@ -293,6 +304,7 @@ class TrapAndReleaseProperties {
 
     /** 2.6. */
     @Property
+    @Proves("latrunculi.bound")
     void aTrappedPieceNeverMoves(@ForAll LatrunculiPosition position) {
         Set<Square> trapped = Boards.trapped(position.sideToAct(), position);
         for (LatrunculiMove move : position.legalMoves()) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lusoria.core.Event;
 import io.github.lusoria.core.Transition;
+import io.github.lusoria.core.testkit.Proves;
 import io.github.lusoria.latrunculi.LatrunculiMove.Movement;
 import io.github.lusoria.latrunculi.LatrunculiRules.DoubleTrap;
 import java.util.ArrayList;
@@ -135,6 +136,7 @@ class TrappedGuardProperties {
     }
 
     @Property
+    @Proves("latrunculi.release.guard-trapped")
     void aTrappedPieceIsFreeAtOnceWhenOneOfItsGuardsIsTrapped(
             @ForAll LatrunculiRuleset ruleset,
             @ForAll @IntRange(max = 100_000) int choice,
@@ -148,6 +150,7 @@ class TrappedGuardProperties {
     }
 
     @Property
+    @Proves("latrunculi.double-trap")
     void aPieceTrappedOnBothAxesStaysTrappedByTheOtherPairWhereverPairsAreKept(
             @ForAll LatrunculiRuleset ruleset,
             @ForAll @IntRange(max = 100_000) int choice,
