@@ -8,7 +8,7 @@ import picocli.CommandLine.Spec;
 /** The command without its subcommands, which each read records of games. */
 @Command(
         name = "record",
-        description = "Read records of games: check, show and convert them.",
+        description = "Read records of games: check, show and convert them, and make pages of them.",
         synopsisSubcommandLabel = "COMMAND")
 final class RecordCommand implements Runnable {
     @Spec

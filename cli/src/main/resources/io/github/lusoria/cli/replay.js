@@ -154,7 +154,7 @@
   function open(number, wanted) {
     game = Math.max(0, Math.min(data.games.length - 1, number));
     ply = Math.max(0, Math.min(last(), wanted));
-    const names = [1, 2].map(n => tag('Seat' + n) || tag(n === 1 ? 'White' : 'Black')).filter(name => name);
+    const names = data.games[game].tags.filter(([name]) => /^(White|Black|Seat[0-9]+)$/.test(name)).map(pair => pair[1]);
     const event = [tag('Event'), tag('Site'), tag('Date')].filter(text => text).join(', ');
     at('title').textContent = data.games[game].title;
     at('players').textContent = [names.join(' \u2013 '), event].filter(text => text).join('; ');

@@ -85,6 +85,8 @@ record FaultyNim(Fault fault, int pile, String repetitionRule) implements Rulese
         REFUSAL_OF_ANOTHER_MOVE(RulesetBattery::legalityIsMembership),
         DIAGRAM_WITHOUT_LINE_FEED(RulesetBattery::diagramsAreText),
         DIAGRAM_NOT_ASCII(RulesetBattery::diagramsAreText),
+        PICTURE_WITH_A_SCRIPT(RulesetBattery::diagramsArePictures),
+        PICTURE_OUTSIDE_OF_ITS_VIEW_BOX(RulesetBattery::diagramsArePictures),
         HASH64_ALWAYS_SAME(RulesetBattery::differentPositionsDiffer),
         HASH64_KNOWS_THE_RULESET(battery -> battery.ruleset().otherRulesetsDiffer()),
         EQUAL_ACROSS_RULESETS(battery -> battery.ruleset().otherRulesetsDiffer()),
@@ -550,7 +552,21 @@ record FaultyNim(Fault fault, int pile, String repetitionRule) implements Rulese
         @Override
         public Diagram diagram() {
             String row = (has(Fault.DIAGRAM_NOT_ASCII) ? "\u25cf" : "o").repeat(stones) + "|";
-            return () -> has(Fault.DIAGRAM_WITHOUT_LINE_FEED) ? row : row + "\n";
+            return new Diagram() {
+                @Override
+                public String text() {
+                    return has(Fault.DIAGRAM_WITHOUT_LINE_FEED) ? row : row + "\n";
+                }
+
+                @Override
+                public String svg(DiagramOptions options) {
+                    String svg = Diagram.super.svg(options);
+                    if (has(Fault.PICTURE_WITH_A_SCRIPT)) {
+                        return svg.replace("</svg>", "<script>0</script>\n</svg>");
+                    }
+                    return has(Fault.PICTURE_OUTSIDE_OF_ITS_VIEW_BOX) ? svg.replace("x=\"0\"", "x=\"-1\"") : svg;
+                }
+            };
         }
 
         @Override

@@ -388,11 +388,23 @@ public final class EscaquesPosition implements Position<EscaquesPosition, Escaqu
         return Hash.add(hash, score7);
     }
 
+    /**
+     * Returns the rings and signs drawn for people, with planets, seats and scores. Planets go clockwise.
+     *
+     * @return the drawing; flipped it is mirrored, so that planets go anticlockwise, as on the board of the manuscript
+     */
     @Override
     public Diagram diagram() {
         return new ZodiacDiagram(Scene.of(this));
     }
 
+    /**
+     * Returns what a move does, drawn for people: the board after it with the way of the planet, the signs it entered, and
+     * its aspects as chords.
+     *
+     * @param move a legal move
+     * @return the drawing
+     */
     @Override
     public Diagram diagram(EscaquesMove move) {
         return new ZodiacDiagram(Scene.after(this, Objects.requireNonNull(move, "move")));

@@ -190,11 +190,23 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
         return Optional.of(new Outcome(BitState.why(state()), payoffs));
     }
 
+    /**
+     * Returns the board drawn for people: pieces, bonds with their axis, hands, whose turn it is.
+     *
+     * @return the drawing; flipped, the board is seen from Black's side
+     */
     @Override
     public Diagram diagram() {
         return new BoardDiagram(Scene.of(this));
     }
 
+    /**
+     * Returns what a move does, drawn for people: the board after it with the way of the piece, who was trapped or freed,
+     * and who left the board.
+     *
+     * @param move a legal move
+     * @return the drawing
+     */
     @Override
     public Diagram diagram(LatrunculiMove move) {
         return new BoardDiagram(Scene.after(this, Objects.requireNonNull(move, "move")));

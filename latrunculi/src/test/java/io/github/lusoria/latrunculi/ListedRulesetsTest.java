@@ -31,6 +31,7 @@ class ListedRulesetsTest {
         battery.legalMovesRoundTrip();
         battery.playingAgrees();
         battery.diagramsAreText();
+        battery.diagramsArePictures();
         battery.games().blockedPlayersAreTold();
         boolean isText = ruleset.id().reading().isEmpty();
         if (ALL || isText && ruleset.definition().squares() <= SMALL_BOARD) {

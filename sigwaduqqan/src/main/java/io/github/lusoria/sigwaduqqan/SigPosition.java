@@ -304,11 +304,23 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
         return hash;
     }
 
+    /**
+     * Returns the track drawn for people, with everybody on it, the Ghoula and whom it drags, and the sigs made.
+     *
+     * @return the drawing; flipped it is turned by half a turn
+     */
     @Override
     public Diagram diagram() {
         return new TrackDiagram(Scene.of(this));
     }
 
+    /**
+     * Returns what a throw does, drawn for people: the track after it with the sticks, the way of the piece and that of the
+     * Ghoula.
+     *
+     * @param move a throw
+     * @return the drawing
+     */
     @Override
     public Diagram diagram(StickThrow move) {
         return new TrackDiagram(Scene.after(this, Objects.requireNonNull(move, "move")));

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import io.github.lusoria.core.Actor;
+import io.github.lusoria.core.Diagram;
+import io.github.lusoria.core.DiagramOptions;
 import io.github.lusoria.core.Event;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.Legality;
@@ -315,6 +317,48 @@ public final class PositionChecks<P extends Position<P, M>, M extends Move> {
     }
 
     /**
+     * Pictures of the position and of what its first moves do are valid SVG, lie inside of their view box whichever way
+     * they are turned, and are the same the second time; the flipped one goes together with the other line by line.
+     *
+     * @param position any position of the ruleset
+     */
+    public void diagramIsPicture(P position) {
+        picturesAreSound(position.diagram(), position);
+        int moves = Math.min(3, position.legalMoveCount());
+        for (int i = 0; i < moves; i++) {
+            Diagram diagram = position.diagram(position.legalMove(i));
+            picturesAreSound(diagram, position);
+            report.require(
+                    diagram.text().equals(position.play(i).diagram().text()), "another text after move " + i, position);
+        }
+    }
+
+    private void picturesAreSound(Diagram diagram, P position) {
+        DiagramOptions options = DiagramOptions.DEFAULT;
+        String svg = diagram.svg(options);
+        report.require(svg.equals(diagram.svg()), "another picture by default", position);
+        for (DiagramOptions each : List.of(
+                options,
+                options.withFlipped(true).withTheme(DiagramOptions.Theme.DARK),
+                options.withCoordinates(false)
+                        .withTheme(DiagramOptions.Theme.LIGHT)
+                        .withSize(100))) {
+            Drawing drawing = Drawing.parse(diagram.svg(each));
+            try {
+                drawing.requireStandalone();
+                drawing.requireInside();
+            } catch (AssertionError e) {
+                throw new AssertionError(report.at(position) + ", " + each + ": " + e.getMessage(), e);
+            }
+        }
+        long lines = svg.lines().count();
+        report.require(
+                diagram.svg(options.withFlipped(true)).lines().count() == lines, "another number of lines", position);
+        String unicode = diagram.text(options.withCharacters(DiagramOptions.Characters.UNICODE));
+        report.require(unicode.endsWith("\n") && !unicode.isBlank(), "no text in Unicode", position);
+    }
+
+    /**
      * The drawing is lines of ASCII, each ended by a line feed.
      *
      * @param position any position of the ruleset
@@ -326,5 +370,7 @@ public final class PositionChecks<P extends Position<P, M>, M extends Move> {
         boolean ascii = drawing.chars().allMatch(c -> c == '\n' || c >= ' ' && c <= '~');
         report.require(ascii, "the drawing is not ASCII:\n" + drawing, position);
         report.require(position.diagram().text().equals(drawing), "another drawing the second time", position);
+        String byDefault = position.diagram().text(DiagramOptions.DEFAULT);
+        report.require(byDefault.equals(drawing), "another drawing with the default options", position);
     }
 }

@@ -181,6 +181,11 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
         games.sample().forEach(positions::legalityIsMembership);
     }
 
+    /** {@link PositionChecks#diagramIsPicture} for a sample. */
+    public void diagramsArePictures() {
+        games.sample().forEach(positions::diagramIsPicture);
+    }
+
     /** {@link PositionChecks#diagramIsText} for a sample. */
     public void diagramsAreText() {
         games.sample().forEach(positions::diagramIsText);

@@ -117,6 +117,12 @@ public interface RulesetContract {
         return each(RulesetBattery::diagramsAreText);
     }
 
+    /** Pictures are valid SVG inside of their view box. */
+    @TestFactory
+    default Stream<DynamicTest> diagramsArePictures() {
+        return each(RulesetBattery::diagramsArePictures);
+    }
+
     /** Texts, equality and hashes tell positions apart. */
     @TestFactory
     default Stream<DynamicTest> differentPositionsDiffer() {
