@@ -88,18 +88,9 @@ public final class Playouts {
 
     /** The same, where the legal moves are counted already. */
     static int choose(Position<?, ?> position, int moves, RandomGenerator random) {
-        if (!(position.actor() instanceof Actor.Chance)) {
-            return random.nextInt(moves);
-        }
-        long left = random.nextLong(position.totalWeight());
-        int index = 0;
-        while (true) {
-            left -= position.weight(index);
-            if (left < 0) {
-                return index;
-            }
-            index++;
-        }
+        return position.actor() instanceof Actor.Chance
+                ? position.drawnMove(random.nextLong(position.totalWeight()))
+                : random.nextInt(moves);
     }
 
     /**

@@ -162,6 +162,32 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     }
 
     /**
+     * Returns the move that a ticket draws. The tickets are 0 to {@link #totalWeight()} - 1, handed to the legal moves in
+     * order, {@link #weight(int)} to each; so a ticket drawn uniformly draws every outcome by its exact weight.
+     *
+     * @param ticket the ticket
+     * @return the place of the move in {@link #legalMoves()}
+     * @throws IndexOutOfBoundsException if there is no such ticket
+     */
+    default int drawnMove(long ticket) {
+        long total = totalWeight();
+        if (ticket < 0 || ticket >= total) {
+            throw new IndexOutOfBoundsException("there are " + total + " tickets from 0 on, and no number " + ticket);
+        }
+        if (total == legalMoveCount()) {
+            // no weight is below 1, so all are 1
+            return (int) ticket;
+        }
+        long left = ticket - weight(0);
+        int index = 0;
+        while (left >= 0) {
+            index++;
+            left -= weight(index);
+        }
+        return index;
+    }
+
+    /**
      * Returns the running score of a seat, in the game's own measure, such as enemy men taken. It decides nothing by
      * itself.
      *

@@ -1,11 +1,14 @@
 package io.github.lusoria.sigwaduqqan;
 
+import java.util.Arrays;
+
 /**
  * The rules in the form that positions compute with: what each throw does to each piece, the law of the sticks, and the
  * Ghoula's habits.
  */
 final class PlayTables {
     private static final int STEPS_SHIFT = 9;
+    private static final int MOST_DRAWN = 4096;
 
     final SigRules rules;
     final boolean isStepwise;
@@ -14,6 +17,9 @@ final class PlayTables {
     final boolean stayersGoAlong;
     final long[] weights;
     final long totalWeight;
+    /** The throw that each ticket draws, as long as there are not too many. */
+    private final byte[] drawn;
+
     private final char[] effects;
 
     PlayTables(SigRules rules) {
@@ -30,6 +36,12 @@ final class PlayTables {
             sum += weight;
         }
         totalWeight = sum;
+        drawn = new byte[sum <= MOST_DRAWN ? (int) sum : 0];
+        int ticket = 0;
+        for (int i = 0; i < weights.length && ticket < drawn.length; i++) {
+            Arrays.fill(drawn, ticket, ticket + (int) weights[i], (byte) i);
+            ticket += (int) weights[i];
+        }
         effects = new char[StickThrow.all().size() * PieceCode.LOW_COUNT];
         for (StickThrow each : StickThrow.all()) {
             for (int piece = 0; piece < PieceCode.LOW_COUNT; piece++) {
@@ -42,6 +54,11 @@ final class PlayTables {
     /** What a throw does to the thrower's piece and how far it moves the Ghoula. */
     int effect(int throwIndex, int piece) {
         return effects[throwIndex * PieceCode.LOW_COUNT + (piece & PieceCode.LOW)];
+    }
+
+    /** The throw that a ticket draws, or -1 if there are too many tickets to keep that. */
+    int drawn(long ticket) {
+        return ticket >= 0 && ticket < drawn.length ? drawn[(int) ticket] : -1;
     }
 
     /** How far an effect moves the Ghoula. */

@@ -182,6 +182,12 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
         return (state & SEAT) == 0 ? 0 : ruleset.tables().totalWeight;
     }
 
+    @Override
+    public int drawnMove(long ticket) {
+        int drawn = (state & SEAT) == 0 ? -1 : ruleset.tables().drawn(ticket);
+        return drawn >= 0 ? drawn : Position.super.drawnMove(ticket);
+    }
+
     // ---- playing
 
     @Override

@@ -140,7 +140,8 @@ public final class PositionChecks<P extends Position<P, M>, M extends Move> {
     }
 
     /**
-     * Weights are at least 1 and add up to the total; where a player chooses, all are 1.
+     * Weights are at least 1 and add up to the total; where a player chooses, all are 1. The first and the last of a
+     * move's tickets draw it.
      *
      * @param position any position of the ruleset
      */
@@ -150,7 +151,16 @@ public final class PositionChecks<P extends Position<P, M>, M extends Move> {
         for (int i = 0; i < position.legalMoveCount(); i++) {
             long weight = position.weight(i);
             report.require(chance ? weight >= 1 : weight == 1, "weight " + i + " is " + weight, position);
+            int first = position.drawnMove(sum);
             sum = Math.addExact(sum, weight);
+            int last = position.drawnMove(sum - 1);
+            report.require(
+                    first == i && last == i, "tickets of move " + i + " draw " + first + " and " + last, position);
+        }
+        for (long ticket : new long[] {-1, sum, Long.MIN_VALUE, Long.MAX_VALUE}) {
+            Throwable thrown = catchThrowable(() -> position.drawnMove(ticket));
+            report.require(
+                    thrown instanceof IndexOutOfBoundsException, "ticket " + ticket + " of none: " + thrown, position);
         }
         report.require(
                 sum == position.totalWeight(), "weights add up to " + sum + " of " + position.totalWeight(), position);
