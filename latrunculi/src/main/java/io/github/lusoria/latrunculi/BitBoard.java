@@ -1,5 +1,7 @@
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.internal.Hash;
+
 /**
  * Sets of squares as the bits of one {@code long}, for boards of at most 8 ranks and 8 files.
  *

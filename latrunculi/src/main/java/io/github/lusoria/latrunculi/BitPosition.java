@@ -3,6 +3,7 @@ package io.github.lusoria.latrunculi;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.Transition;
+import io.github.lusoria.core.internal.Hash;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

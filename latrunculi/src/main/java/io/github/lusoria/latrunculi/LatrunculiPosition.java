@@ -6,6 +6,7 @@ import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.Outcome;
 import io.github.lusoria.core.Position;
 import io.github.lusoria.core.Transition;
+import io.github.lusoria.core.internal.Hash;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;

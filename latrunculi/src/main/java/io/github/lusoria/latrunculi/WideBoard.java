@@ -1,5 +1,7 @@
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.internal.Hash;
+
 /**
  * The functions of {@link BitBoard} for boards of up to 12 ranks and 16 files.
  *

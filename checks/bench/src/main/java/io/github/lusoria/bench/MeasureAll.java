@@ -13,6 +13,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 
 /**
  * Measures rulesets, each in a virtual machine of its own, so that none is compiled for another's habits.
@@ -45,8 +49,9 @@ public final class MeasureAll {
      * @param args see above
      * @throws IOException if a file cannot be read or a virtual machine not be started
      * @throws InterruptedException if interrupted
+     * @throws ExecutionException if a measurement fails
      */
-    public static void main(String[] args) throws IOException, InterruptedException {
+    public static void main(String[] args) throws IOException, InterruptedException, ExecutionException {
         switch (args.length == 0 ? "" : args[0]) {
             case "one" ->
                 System.out.println(
@@ -88,7 +93,7 @@ public final class MeasureAll {
         }
     }
 
-    private static boolean guard(Path file) throws IOException, InterruptedException {
+    private static boolean guard(Path file) throws IOException, InterruptedException, ExecutionException {
         List<Limit> limits = new ArrayList<>();
         for (String line : Files.readAllLines(file)) {
             if (!line.isBlank() && !line.startsWith("#")) {
@@ -98,12 +103,20 @@ public final class MeasureAll {
         }
         List<String> missing = new ArrayList<>(listed());
         limits.forEach(limit -> missing.remove(limit.ruleset));
-        Map<Limit, Measurement> above = new LinkedHashMap<>();
+        ExecutorService processors =
+                Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
+        Map<Limit, Future<Measurement>> results = new LinkedHashMap<>();
         for (Limit limit : limits) {
-            Measurement measured = measure(limit.ruleset, 1);
-            if (!limit.holds(measured)) {
-                measured = measure(limit.ruleset, LONG_SECONDS);
-            }
+            results.put(limit, processors.submit(() -> {
+                Measurement brief = measure(limit.ruleset, 1);
+                return limit.holds(brief) ? brief : measure(limit.ruleset, LONG_SECONDS);
+            }));
+        }
+        processors.shutdown();
+        List<Limit> above = new ArrayList<>();
+        for (Map.Entry<Limit, Future<Measurement>> result : results.entrySet()) {
+            Limit limit = result.getKey();
+            Measurement measured = result.getValue().get();
             System.out.printf(
                     Locale.ROOT,
                     "%-40s %7.1f of %5.0f bytes a ply, %7.2f of %5.0f a leaf%n",
@@ -113,10 +126,10 @@ public final class MeasureAll {
                     measured.bytesPerLeaf(),
                     limit.bytesPerLeaf);
             if (!limit.holds(measured)) {
-                above.put(limit, measured);
+                above.add(limit);
             }
         }
-        above.keySet().forEach(limit -> System.err.println(limit.ruleset + " allocates more than its limit"));
+        above.forEach(limit -> System.err.println(limit.ruleset + " allocates more than its limit"));
         missing.forEach(ruleset -> System.err.println(ruleset + " has no limit in " + file));
         return above.isEmpty() && missing.isEmpty();
     }
