@@ -28,7 +28,8 @@ final class OutputFile {
             }
             Path absolute = file.toAbsolutePath();
             // beside it, so that moving is renaming; with the rights that any new file gets
-            String unique = "." + absolute.getFileName() + "." + ProcessHandle.current().pid() + ".part";
+            String unique =
+                    "." + absolute.getFileName() + "." + ProcessHandle.current().pid() + ".part";
             Path part = absolute.resolveSibling(unique);
             try {
                 write(part, content);

@@ -300,11 +300,10 @@ final class RecordParser {
         }
         Tag tag = tags.get(RecordTags.TERMINATION);
         String why = tag == null ? "" : tag.value;
-        boolean ofTwo = RecordResult.isOfTwo(game.position().ruleset().traits());
-        if (why.equals(GameTermination.RESIGNED.id())
-                && ofTwo
-                && payoffs.get(0) == -payoffs.get(1)
-                && payoffs.get(0) != 0) {
+        boolean won = payoffs.equals(List.of(1, -1)) || payoffs.equals(List.of(-1, 1));
+        if (won
+                && why.equals(GameTermination.RESIGNED.id())
+                && RecordResult.isOfTwo(game.position().ruleset().traits())) {
             return game.resign(payoffs.get(0) < 0 ? 1 : 2);
         }
         if (why.equals(GameTermination.AGREED.id()) && payoffs.stream().allMatch(payoff -> payoff == 0)) {

@@ -251,6 +251,8 @@ class GameRecordFormatTest {
         String text = TEXT.replace(" b2 a3", " b2");
         assertThat(refusal(ToyRecords.STRICT, text.replace("lined", "resigned").replace("1-0", "1/2-1/2")))
                 .contains("expected the termination adjudicated, not \"resigned\"");
+        assertThat(refusal(ToyRecords.STRICT, text.replace("lined", "resigned").replace("1-0", "(3,-3)")))
+                .contains("expected the termination adjudicated, not \"resigned\"");
         assertThat(refusal(ToyRecords.STRICT, text.replace("lined", "agreed")))
                 .contains("expected the termination adjudicated, not \"agreed\"");
         assertThat(refusal(ToyRecords.STRICT, text.replace("lined", "resigned").replace("1-0", "*")))
