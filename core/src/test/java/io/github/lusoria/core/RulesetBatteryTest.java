@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.lusoria.core.FaultyNim.Fault;
 import io.github.lusoria.core.testkit.Race;
-import io.github.lusoria.core.testkit.RulebookContract;
 import io.github.lusoria.core.testkit.RulesetBattery;
 import io.github.lusoria.core.testkit.RulesetContract;
 import java.util.List;
@@ -20,7 +19,7 @@ class RulesetBatteryTest {
 
     /** A sound game passes, so that what is found in a faulty one is its fault. */
     @Nested
-    class SoundNim implements RulesetContract, RulebookContract {
+    class SoundNim implements RulesetContract {
         @Override
         public List<? extends Ruleset<?, ?>> rulesets() {
             FaultyNim nim = FaultyNim.with(Fault.NONE);

@@ -2,14 +2,13 @@ package io.github.lusoria.core;
 
 import io.github.lusoria.core.testkit.Lamps;
 import io.github.lusoria.core.testkit.Race;
-import io.github.lusoria.core.testkit.RulebookContract;
 import io.github.lusoria.core.testkit.RulesetContract;
 import io.github.lusoria.core.testkit.TicTacToe;
 import java.util.List;
 import java.util.Map;
 
 /** The toy games pass the battery that every game runs. */
-class ToyGamesContractTest implements RulesetContract, RulebookContract {
+class ToyGamesContractTest implements RulesetContract {
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {
         return List.of(

@@ -1,13 +1,12 @@
 package io.github.lusoria.escaques;
 
 import io.github.lusoria.core.Ruleset;
-import io.github.lusoria.core.testkit.RulebookContract;
 import io.github.lusoria.core.testkit.RulesetContract;
 import java.util.List;
 import java.util.Map;
 
 /** Every reading, and every option by itself, passes the battery that every game runs. */
-class EscaquesContractTest implements RulesetContract, RulebookContract {
+class EscaquesContractTest implements RulesetContract {
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {
         EscaquesRuleset text = Escaques.alfonso();

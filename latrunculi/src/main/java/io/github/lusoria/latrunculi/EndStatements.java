@@ -22,12 +22,13 @@ final class EndStatements {
             return "No number of pieces ends the game.";
         }
         int number = rules.loses().getAsInt();
-        String left = number == 0 ? "no piece" : number == 1 ? "one piece only" : number + " pieces only";
-        String trapped = rules.capture() == Capture.TRAP && number > 0 ? ", trapped ones included" : "";
-        String taken = rules.capture() == Capture.TRAP ? "a removal" : "a capture";
+        boolean traps = rules.capture() == Capture.TRAP;
+        String left = number == 0 ? "no piece" : number == 1 ? "one piece" : number + " pieces";
+        String rest = left + (traps && number > 0 ? ", free or trapped," : "");
+        String taken = traps ? "a removal" : "a capture";
         return rules.blocked() == Blocked.COUNT
-                ? "The game ends when " + taken + " leaves a player " + left + trapped + ", and is decided by count."
-                : "A player to whom " + taken + " leaves " + left + trapped + " has lost.";
+                ? "The game ends when " + taken + " leaves a player with " + rest + " and is then decided by count."
+                : "A player whom " + taken + " leaves with " + rest + " has lost.";
     }
 
     static Optional<Draft> blocked(LatrunculiRules rules) {

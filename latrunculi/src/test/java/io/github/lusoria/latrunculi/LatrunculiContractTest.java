@@ -1,7 +1,6 @@
 package io.github.lusoria.latrunculi;
 
 import io.github.lusoria.core.Ruleset;
-import io.github.lusoria.core.testkit.RulebookContract;
 import io.github.lusoria.core.testkit.RulesetContract;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +9,7 @@ import java.util.List;
  * The battery that every game runs, on rulesets of every kind and on others that differ as much as options let them. All
  * listed rulesets run a small one in {@link ListedRulesetsTest}.
  */
-class LatrunculiContractTest implements RulesetContract, RulebookContract {
+class LatrunculiContractTest implements RulesetContract {
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {
         List<Ruleset<?, ?>> rulesets = new ArrayList<>();

@@ -173,11 +173,11 @@ class RulebookTest {
     @Test
     void theReadingOfLudiiSaysWhereItGoesAgainstTheText() {
         Rule lost = rule(Latrunculi.of("latrunculi/seega-6x6@ludii"), "end.reduced");
-        assertThat(lost.statement()).isEqualTo("A player to whom a capture leaves one piece only has lost.");
+        assertThat(lost.statement()).isEqualTo("A player whom a capture leaves with one piece has lost.");
         assertThat(lost.citations().get(0)).isEqualTo(Sources.LUDII);
         assertThat(lost.citations().get(1).bearing()).isEqualTo(Bearing.CONTRADICTS);
         Rule text = rule(Latrunculi.of("latrunculi/seega-6x6"), "end.reduced");
-        assertThat(text.statement()).isEqualTo("A player to whom a capture leaves no piece has lost.");
+        assertThat(text.statement()).isEqualTo("A player whom a capture leaves with no piece has lost.");
         assertThat(text.citations()).contains(Sources.LUDII.contradicts());
     }
 

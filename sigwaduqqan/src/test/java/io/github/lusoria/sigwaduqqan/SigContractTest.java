@@ -1,12 +1,11 @@
 package io.github.lusoria.sigwaduqqan;
 
 import io.github.lusoria.core.Ruleset;
-import io.github.lusoria.core.testkit.RulebookContract;
 import io.github.lusoria.core.testkit.RulesetContract;
 import java.util.List;
 
 /** The battery that every game runs, on the listed readings and on others with changed options. */
-class SigContractTest implements RulesetContract, RulebookContract {
+class SigContractTest implements RulesetContract {
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {
         return List.of(

@@ -13,12 +13,13 @@ import org.junit.jupiter.api.TestFactory;
  *
  * <p>See {@link RulesetBattery} for what each checks and how much.
  */
-public interface RulesetContract {
+public interface RulesetContract extends RulebookContract {
     /**
      * Returns the rulesets to test.
      *
      * @return listed rulesets and others with changed options
      */
+    @Override
     List<? extends Ruleset<?, ?>> rulesets();
 
     /** Title, version, equality. */

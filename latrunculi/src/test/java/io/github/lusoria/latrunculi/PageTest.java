@@ -1,0 +1,96 @@
+package io.github.lusoria.latrunculi;
+
+import io.github.lusoria.core.Citation;
+import io.github.lusoria.core.Dossier;
+import io.github.lusoria.core.Evidence;
+import io.github.lusoria.core.testkit.GamePage;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The page on Ludus Latrunculorum says what the rulebooks say. */
+class PageTest {
+    private static final LatrunculiRuleset FIRST = Latrunculi.schadler2001();
+
+    /** One ruleset of each family but the first. */
+    private static final List<String> OTHERS = List.of(
+            "schadler-1994",
+            "seneca",
+            "piso",
+            "museum-quintana",
+            "falkener",
+            "kowalski-8x12",
+            "bell-8x8",
+            "seega-8x8",
+            "kharebga-8x8");
+
+    @Test
+    void pageIsMadeFromTheRulebooks() {
+        GamePage.check(
+                Path.of("../docs/latrunculi.md"),
+                Map.of(
+                        "rulesets", rulesets(),
+                        "rules", GamePage.rules(FIRST),
+                        "assumed", GamePage.titles(FIRST, rule -> rule.evidence() == Evidence.ASSUMED),
+                        "others", sections(OTHERS, name -> GamePage.differences(FIRST, listed(name))),
+                        "ludii", readings(),
+                        "sources", sources()));
+    }
+
+    private static LatrunculiRuleset listed(String name) {
+        return Latrunculi.of("latrunculi/" + name);
+    }
+
+    private static String rulesets() {
+        StringBuilder out = new StringBuilder("| id | board | men a side | evidence | works | portal |\n")
+                .append("|---|---|---|---|---|---|\n");
+        for (LatrunculiRuleset ruleset : Latrunculi.all()) {
+            if (ruleset.id().reading().isEmpty()) {
+                LatrunculiRules rules = ruleset.definition();
+                Dossier dossier = ruleset.dossier();
+                String works = Family.of(ruleset.id().name()).works().stream()
+                        .map(work -> work.author() + ", " + work.year())
+                        .collect(Collectors.joining("; "));
+                out.append("| `" + ruleset.id() + "` | ")
+                        .append(rules.ranks() + " by " + rules.files() + " | ")
+                        .append(rules.men() + (rules.duces() == 1 ? " and a dux" : "") + " | ")
+                        .append(dossier.evidence().words() + " | ")
+                        .append(works + " | ")
+                        .append(dossier.portalIds().get(1) + " |\n");
+            }
+        }
+        return out.toString();
+    }
+
+    private static String sections(List<String> names, Function<String, String> text) {
+        return names.stream()
+                .map(name -> "### " + listed(name).title() + "\n\n" + text.apply(name))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String readings() {
+        Set<String> names = new LinkedHashSet<>(List.of("schadler-2001"));
+        names.addAll(OTHERS);
+        return names.stream()
+                .map(name -> "`" + name + "@ludii`:\n\n" + GamePage.differences(listed(name), listed(name + "@ludii")))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** The sources of all rulesets but the texts of the portal, one a ruleset. */
+    private static String sources() {
+        Set<Citation> sources = new LinkedHashSet<>();
+        for (LatrunculiRuleset ruleset : Latrunculi.all()) {
+            sources.addAll(ruleset.dossier().sources());
+        }
+        return "* The texts of the Ludii Portal, one a ruleset: seen.\n"
+                + sources.stream()
+                        .filter(source -> !source.author().startsWith("Ludii Portal"))
+                        .map(source -> "* " + source + "\n")
+                        .collect(Collectors.joining());
+    }
+}
