@@ -28,6 +28,8 @@ public final class RulebookChecks<P extends Position<P, M>, M extends Move> {
     /** So few that every action can be tried in every position. */
     private static final int FEW_ACTIONS = 64;
 
+    private static final int MANY_POSITIONS = 200;
+
     private final Ruleset<P, M> ruleset;
     private final SampleGames<P, M> games;
 
@@ -97,7 +99,7 @@ public final class RulebookChecks<P extends Position<P, M>, M extends Move> {
         if (ruleset.repetition() != Repetition.NONE) {
             requireKnown(known, RuleId.REPETITION, "repetition " + ruleset.repetition());
         }
-        for (P position : ruleset.actionCount() <= FEW_ACTIONS ? games.plies() : games.sample()) {
+        for (P position : positions()) {
             for (int id = 0; id < ruleset.actionCount(); id++) {
                 M action = ruleset.action(id);
                 if (position.legality(action) instanceof Legality.Illegal illegal) {
@@ -115,6 +117,14 @@ public final class RulebookChecks<P extends Position<P, M>, M extends Move> {
                     .ifPresent(
                             outcome -> requireKnown(known, outcome.termination().rule(), outcome + " in " + position));
         }
+    }
+
+    private List<P> positions() {
+        if (ruleset.actionCount() > FEW_ACTIONS) {
+            return games.sample();
+        }
+        List<P> plies = games.plies();
+        return plies.subList(0, Math.min(MANY_POSITIONS, plies.size()));
     }
 
     private void requireKnown(Set<RuleId> known, RuleId rule, String where) {
