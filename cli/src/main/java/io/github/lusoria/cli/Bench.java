@@ -61,6 +61,9 @@ final class Bench {
     }
 
     private <P extends Position<P, M>, M extends Move> void measureAll(Position<P, M> start) {
+        if (start.outcome().isPresent()) {
+            throw new BadInputException("the game is over in this position", null);
+        }
         Ruleset<P, M> ruleset = start.ruleset();
         measure(
                 "random games",

@@ -24,7 +24,27 @@ final class Json {
         } catch (IOException e) {
             throw new UncheckedIOException("a string cannot fail to be written", e);
         }
-        return text.toString();
+        return withoutLoneSurrogates(text.toString());
+    }
+
+    /** UTF-8 cannot hold half of a pair of surrogates, which stands in a text only and is written by its number there. */
+    private static String withoutLoneSurrogates(String json) {
+        if (json.codePoints().noneMatch(Json::isSurrogate)) {
+            return json;
+        }
+        StringBuilder out = new StringBuilder(json.length() + 16);
+        json.codePoints().forEach(c -> {
+            if (isSurrogate(c)) {
+                out.append("\\u").append(Integer.toHexString(c));
+            } else {
+                out.appendCodePoint(c);
+            }
+        });
+        return out.toString();
+    }
+
+    private static boolean isSurrogate(int codePoint) {
+        return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
     }
 
     /** Writes a field that holds texts. */

@@ -26,7 +26,8 @@ final class OutputFile {
                 write(file, content);
                 return;
             }
-            Path absolute = file.toAbsolutePath();
+            // what a link leads to is replaced, not the link
+            Path absolute = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
             // beside it, so that moving is renaming; with the rights that any new file gets
             String unique =
                     "." + absolute.getFileName() + "." + ProcessHandle.current().pid() + ".part";
@@ -37,9 +38,18 @@ final class OutputFile {
             } finally {
                 Files.deleteIfExists(part);
             }
+        } catch (OutputException e) {
+            if (e.isReaderGone()) {
+                throw e;
+            }
+            throw cannotWrite(name, e);
         } catch (IOException | InvalidPathException e) {
-            throw new BadInputException("cannot write " + name + ": " + e.getMessage(), e);
+            throw cannotWrite(name, e);
         }
+    }
+
+    private static BadInputException cannotWrite(String name, Exception e) {
+        return new BadInputException("cannot write " + name + ": " + FileReason.of(e, "there is no such folder"), e);
     }
 
     private static void write(Path file, Consumer<Output> content) throws IOException {

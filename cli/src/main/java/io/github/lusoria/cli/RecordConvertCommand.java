@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -45,8 +44,9 @@ final class RecordConvertCommand implements Runnable {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "OUT",
-            description = "The file to write; it is replaced (default: the standard output).")
-    private Optional<String> output = Optional.empty();
+            description = "The file to write; it is replaced, and - is the standard output (default: -).",
+            defaultValue = "-")
+    private String output = "";
 
     RecordConvertCommand(Output out, PrintStream errors) {
         this.out = out;
@@ -56,10 +56,10 @@ final class RecordConvertCommand implements Runnable {
     @Override
     public void run() {
         long[] damaged = {0};
-        if (output.isEmpty()) {
+        if (output.equals("-")) {
             damaged[0] = convert(out);
         } else {
-            OutputFile.write(output.get(), file -> damaged[0] = convert(file));
+            OutputFile.write(output, file -> damaged[0] = convert(file));
         }
         if (damaged[0] > 0) {
             throw RecordFiles.damaged(damaged[0]);

@@ -11,7 +11,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,10 +74,7 @@ final class RecordFiles {
     }
 
     private static BadInputException unreadable(String file, Exception e) {
-        Throwable cause = e instanceof UncheckedIOException && e.getCause() != null ? e.getCause() : e;
-        String reason =
-                cause instanceof NoSuchFileException ? "there is no such file" : String.valueOf(cause.getMessage());
-        return new BadInputException("cannot read " + file + ": " + reason, e);
+        return new BadInputException("cannot read " + file + ": " + FileReason.of(e, "there is no such file"), e);
     }
 
     /** The refusal of a command that has done what it could with the other games. */

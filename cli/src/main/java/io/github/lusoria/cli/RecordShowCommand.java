@@ -62,10 +62,12 @@ final class RecordShowCommand implements Runnable {
         Arguments.requireRange(spec, "--game", only, 0, Long.MAX_VALUE);
         Arguments.requireRange(spec, "--ply", ply, -1, Integer.MAX_VALUE);
         long[] damaged = {0};
+        long[] shown = {0};
         files.visit(new RecordFiles.Visitor() {
             @Override
             public void game(String file, long number, GameRecord record) {
                 if (only == 0 || only == number) {
+                    shown[0]++;
                     show(file, number, record);
                 }
             }
@@ -80,6 +82,9 @@ final class RecordShowCommand implements Runnable {
         });
         if (damaged[0] > 0) {
             throw RecordFiles.damaged(damaged[0]);
+        }
+        if (only > 0 && shown[0] == 0) {
+            throw new BadInputException("there is no game " + only, null);
         }
     }
 

@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Plays random games and reports what came of them, and how fast. */
@@ -70,14 +71,20 @@ final class SimulateCommand implements Runnable {
         Arguments.requireThreads(spec, threads);
         int maxPlies = random.maxPlies();
         Position<?, ?> position = start.position();
+        if (recordFile.filter("-"::equals).isPresent()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "Invalid value for option '--record': it is a file; the standard output takes the report");
+        }
+        // first, so that a file that cannot be written is told before the games are played
+        recordFile.ifPresent(file ->
+                OutputFile.write(file, to -> RandomRecords.write(position, random.seed(), games, maxPlies, to)));
         Simulation simulation;
         try (Progress progress = terminal ? Progress.of("games", games, errors) : Progress.none()) {
             simulation = Simulation.run(position, random.seed(), games, maxPlies, threads, warmUp.seconds(), progress);
         } catch (ArithmeticException e) {
             throw new BadInputException("a sum over the games exceeds " + Long.MAX_VALUE, e);
         }
-        recordFile.ifPresent(file ->
-                OutputFile.write(file, to -> RandomRecords.write(position, random.seed(), games, maxPlies, to)));
         SimulationReport report =
                 new SimulationReport(position.ruleset(), random.seed(), maxPlies, threads, simulation);
         if (json) {

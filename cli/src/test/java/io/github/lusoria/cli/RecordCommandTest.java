@@ -185,9 +185,51 @@ class RecordCommandTest {
         String nowhere = folder.resolve("no/where").toString();
         Run run = Run.of("simulate", SMALL, "--games", "1", "--warm-up", "0", "--record", nowhere);
         assertThat(run.code()).isEqualTo(1);
-        assertThat(run.err()).startsWith("lusoria: cannot write " + nowhere);
+        assertThat(run.err()).isEqualTo("lusoria: cannot write " + nowhere + ": there is no such folder\n");
+        assertThat(run.out()).isEmpty();
+        assertThat(Run.of("show", SMALL, "--svg", folder.toString()).err())
+                .isEqualTo("lusoria: cannot write " + folder + ": Is a directory\n");
+        assertThat(Run.of("simulate", SMALL, "--games", "1", "--warm-up", "0", "--record", "-")
+                        .code())
+                .isEqualTo(2);
         assertThat(Run.of("record").code()).isEqualTo(2);
         assertThat(Run.of("record", "check").code()).isEqualTo(2);
+    }
+
+    @Test
+    void showOfAGameThatIsNotThereIsRefused() throws IOException {
+        assertThat(Run.of("record", "show", "--game", "3", file("games", FIRST + SECOND)))
+                .isEqualTo(new Run(1, "", "lusoria: there is no game 3\n"));
+    }
+
+    @Test
+    void convertWritesToTheStandardOutputWhenToldSo() throws IOException {
+        assertThat(Run.output("record", "convert", "-o", "-", file("games", FIRST + SECOND)))
+                .isEqualTo(FIRST + SECOND);
+        assertThat(Path.of("-")).doesNotExist();
+    }
+
+    @Test
+    void convertWritesWhatALinkLeadsTo() throws IOException {
+        Path target = folder.resolve("target");
+        Files.writeString(target, "old");
+        Path link = Files.createSymbolicLink(folder.resolve("link"), target);
+        Run.output("record", "convert", file("games", SECOND), "-o", link.toString());
+        assertThat(link).isSymbolicLink();
+        assertThat(target).hasContent(SECOND);
+    }
+
+    @Test
+    void jsonKeepsHalvesOfPairsThatStandAlone() throws IOException {
+        String record = SECOND.replace("[Result", "[Event \"\\ud800 \\udc00 \ud83d\ude00\"]\n[Result")
+                .replace("1. 1", "{\\udfff}\n1. 1");
+        String file = file("games", record);
+        assertThat(Run.output("record", "convert", file)).isEqualTo(record);
+        assertThat(Run.output("record", "convert", "--to", "json", file))
+                .contains("\"Event\":\"\\ud800 \\udc00 \ud83d\ude00\"", "{\"0\":[\"\\udfff\"]}");
+        JsonNode json = Run.json("record", "convert", "--to", "json", file);
+        assertThat(json.path("comments").path("0").path(0).textValue()).isEqualTo("\udfff");
+        assertThat(Run.output("record", "html", "-o", "-", file)).contains("\\ud800 \\udc00 \ud83d\ude00");
     }
 
     @Test

@@ -15,8 +15,8 @@ final class RecordParser {
     private static final int LONGEST_WORD = 1000;
     private static final String LEFT_OUT = "left out ";
 
-    /** A tag's value and where it stands. */
-    private record Tag(String value, long line, long column) {}
+    /** A tag's value, where it stands, and how many characters the text has for it. */
+    private record Tag(String value, long line, long column, long written) {}
 
     private final GameRecordReader reader;
     private final boolean lenient;
@@ -105,6 +105,7 @@ final class RecordParser {
             long valueLine = scanner.line();
             long valueColumn = scanner.column();
             String value = readEscaped('"', "\" after the value of the tag");
+            long written = scanner.column() - 1 - valueColumn;
             skipBlanks();
             expect(']', "] after the value of the tag");
             skipBlanks();
@@ -121,7 +122,7 @@ final class RecordParser {
                 if (!lenient) {
                     requireOrder(before, name, tagLine, tagColumn);
                 }
-                tags.put(name, new Tag(value, valueLine, valueColumn));
+                tags.put(name, new Tag(value, valueLine, valueColumn, written));
                 before = name;
             }
         }
@@ -460,9 +461,10 @@ final class RecordParser {
         return new InvalidRecordException(number, atLine, atColumn, ply, null, null, problem, cause);
     }
 
-    /** What a tag says is refused: at its offset where the refusal has one. */
+    /** What a tag says is refused: at its offset where the refusal has one, and no escapes come between. */
     private InvalidRecordException refused(Tag tag, RulesException e) {
-        int offset = e instanceof NotationException notation ? notation.offset() : 0;
+        boolean escaped = tag.written != tag.value.length();
+        int offset = !escaped && e instanceof NotationException notation ? notation.offset() : 0;
         return at(tag.line, tag.column + offset, message(e), e);
     }
 

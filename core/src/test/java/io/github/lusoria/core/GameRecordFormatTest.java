@@ -173,6 +173,8 @@ class GameRecordFormatTest {
                 Arguments.of("toy/tictactoe", "toy tictactoe", "line 1, column 14, game 1: at offset 3"),
                 Arguments.of("toy/tictactoe", "toy/tictactoe?men=2", "line 1, column 11, game 1: invalid options"),
                 Arguments.of("[White", "[Start \"xo.......\"]\n[White", "line 3, column 18, game 1: at offset 9"),
+                // a column among escapes would be another than that of the offset
+                Arguments.of("[White", "[Start \"\\u0078o.......\"]\n[White", "line 3, column 9, game 1: at offset 9"),
                 Arguments.of(
                         "\"Piso\"",
                         "Piso",
