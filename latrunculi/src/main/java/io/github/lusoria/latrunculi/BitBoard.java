@@ -257,18 +257,14 @@ final class BitBoard {
      */
     static long flood(long set, long landEast, long landWest, long landNorth, long landSouth) {
         long reached = set;
-        // counted, so that the loop needs no safepoint; the longest way within a colour visits its 16 squares
-        for (int i = 0; i < 16; i++) {
-            long more = reached
-                    | ((reached << 2) & landEast)
+        long before;
+        do {
+            before = reached;
+            reached |= ((reached << 2) & landEast)
                     | ((reached >>> 2) & landWest)
                     | ((reached << 16) & landNorth)
                     | ((reached >>> 16) & landSouth);
-            if (more == reached) {
-                break;
-            }
-            reached = more;
-        }
+        } while (reached != before);
         return reached;
     }
 
