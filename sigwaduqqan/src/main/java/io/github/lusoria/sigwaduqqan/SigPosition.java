@@ -104,6 +104,11 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
         return PieceCode.pilgrim(pieces[Bounds.seatIndex(seat, pieces.length)]);
     }
 
+    /** How many pilgrims there are; the list of them is made anew at every call. */
+    int seats() {
+        return pieces.length;
+    }
+
     /**
      * Returns all pilgrims.
      *

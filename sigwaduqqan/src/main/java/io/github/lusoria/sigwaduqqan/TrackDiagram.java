@@ -38,8 +38,8 @@ final class TrackDiagram implements Diagram {
             line(out, row, options, true);
         }
         border(out, Track.ROWS + 1, options);
-        int width = Integer.toString(position.pilgrims().size()).length();
-        for (int seat = 1; seat <= position.pilgrims().size(); seat++) {
+        int width = Integer.toString(position.seats()).length();
+        for (int seat = 1; seat <= position.seats(); seat++) {
             boolean throwsNext = position.seatToThrow().equals(OptionalInt.of(seat));
             out.append(throwsNext ? "> seat " : "  seat ")
                     .append(" ".repeat(width - Integer.toString(seat).length()))
@@ -105,7 +105,7 @@ final class TrackDiagram implements Diagram {
     /** Such as {@code 1 2 G}; more seats than fit are counted, {@code x12 G}. */
     private String occupants(int square) {
         List<String> seats = new ArrayList<>();
-        for (int seat = 1; seat <= position.pilgrims().size(); seat++) {
+        for (int seat = 1; seat <= position.seats(); seat++) {
             if (position.pilgrim(seat).square() == square) {
                 seats.add(Integer.toString(seat));
             }

@@ -23,7 +23,7 @@ final class TrackLegend {
     }
 
     void draw() {
-        int seats = position.pilgrims().size();
+        int seats = position.seats();
         if (seats > 2 * LINES) {
             summary(seats);
         } else {

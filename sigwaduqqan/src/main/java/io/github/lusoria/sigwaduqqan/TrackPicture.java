@@ -238,7 +238,7 @@ final class TrackPicture {
 
     private void occupants(int square) {
         List<Integer> seats = new ArrayList<>();
-        for (int seat = 1; seat <= position.pilgrims().size(); seat++) {
+        for (int seat = 1; seat <= position.seats(); seat++) {
             if (position.pilgrim(seat).square() == square) {
                 seats.add(seat);
             }

@@ -72,7 +72,7 @@ final class TrackWords {
         StringBuilder out =
                 new StringBuilder("A track of twenty squares, four rows of four and four beside the last; ");
         out.append("the twentieth is the Ka'aba. ");
-        for (int seat = 1; seat <= position.pilgrims().size(); seat++) {
+        for (int seat = 1; seat <= position.seats(); seat++) {
             out.append("Seat ")
                     .append(seat)
                     .append(": ")

@@ -109,6 +109,14 @@ class TrackPictureTest {
     }
 
     @Test
+    void aThousandSeatsAreToldOneByOne() {
+        SigPosition position = Resources.TEXT.withPlayers(1000).initial();
+        assertThat(position.diagram().svg().split("Seat [0-9]+: square 1[.]", -1))
+                .hasSize(1001);
+        assertThat(position.diagram().text()).contains("| x1000 G", "> seat    1: square 1", "  seat 1000: square 1");
+    }
+
+    @Test
     void theEndIsTold() {
         assertThat(picture("20:1/x G15 -").texts()).contains("The game is over (decided)");
         assertThat(picture("20:1/x G15 -").count("mark")).isZero();
