@@ -48,7 +48,7 @@ final class RulebookMarkdown {
         entry("Category", dossier.category());
         entry("Evidence", dossier.evidence().words());
         entry("Portal", String.join(", ", dossier.portalIds()));
-        entry("Similar games", String.join(", ", dossier.similarGames()));
+        entry("Similar games", String.join("; ", dossier.similarGames()));
         entry("Sources", String.join(" ", sources.mentions(dossier.sources())));
     }
 

@@ -46,7 +46,7 @@ final class RulebookText {
         entry("category", dossier.category());
         entry("evidence", dossier.evidence().words());
         entry("portal", String.join(", ", dossier.portalIds()));
-        entry("similar", String.join(", ", dossier.similarGames()));
+        entry("similar", String.join("; ", dossier.similarGames()));
         entry("sources", String.join(" ", sources.mentions(dossier.sources())));
     }
 

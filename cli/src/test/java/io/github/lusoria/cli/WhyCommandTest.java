@@ -54,7 +54,7 @@ class WhyCommandTest {
     @Test
     void tellsWhyAWayThatIsWrittenOutIsNotOpen() {
         assertThat(Run.lines("why", SCHADLER, "--position", "m6m/8/8/8/8/2M5/MM6/8 w - move -", "a2-c2-e2"))
-                .startsWith("a2-c2-e2 is illegal: no jump leads from c2 to e2 (latrunculi.leap).");
+                .startsWith("a2-c2-e2 is illegal: no leap leads from c2 to e2 (latrunculi.leap).");
     }
 
     @Test

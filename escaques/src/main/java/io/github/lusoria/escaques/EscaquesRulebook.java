@@ -9,7 +9,6 @@ import static io.github.lusoria.escaques.EscaquesSources.FREE_FR;
 import static io.github.lusoria.escaques.EscaquesSources.ITALIAN;
 import static io.github.lusoria.escaques.EscaquesSources.LUDII;
 import static io.github.lusoria.escaques.EscaquesSources.MIRROR;
-import static io.github.lusoria.escaques.EscaquesSources.MURRAY;
 import static io.github.lusoria.escaques.EscaquesSources.SCHADLER;
 import static io.github.lusoria.escaques.EscaquesSources.SPANISH;
 import static io.github.lusoria.escaques.EscaquesSources.TABLES;
@@ -125,8 +124,8 @@ final class EscaquesRulebook {
                         .evidence(ASSUMED, TEXT.silent())
                         .because(
                                 "The faces are the source's: seven is Saturn, one the Moon. That the die is fair is assumed; the"
-                                        + " historical die is described as a pentagonal prism with 6 and 7 on its ends, and how fair it"
-                                        + " was nobody knows."));
+                                        + " historical die is described as a pentagonal prism with 6 and 7 on its ends, and a Spanish"
+                                        + " maker notes that a fair one is hard to make."));
         book.add(
                 EscaquesRuleIds.ASSIGNMENT,
                 "Throw for the planets",
@@ -271,15 +270,12 @@ final class EscaquesRulebook {
                                 ITALIAN,
                                 SPANISH,
                                 TEXT.silent().quoting("if the same section; 144"),
-                                MURRAY.citedBy(
-                                                "an Italian account, which calls his interpretation different and wrong; in what"
-                                                        + " it differs was not seen")
-                                        .contradicts(),
                                 LUDII.contradicts())
                         .because(
                                 "The rules text gives the number without a verb. The sentence's last verb is \"loses\", and"
                                         + " elsewhere in it a missing verb repeats the one before; three later accounts say that the"
-                                        + " planet that enters loses."),
+                                        + " planet that enters loses. The Italian one calls Murray's interpretation different and"
+                                        + " wrong; how it differs was not seen."),
                 Reading.of("A conjunction, another planet in the same sign, gains 144 points.")
                         .when("conjunction=GAIN")
                         .evidence(

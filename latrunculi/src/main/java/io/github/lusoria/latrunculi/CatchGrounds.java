@@ -68,6 +68,7 @@ final class CatchGrounds {
         return grounds.family() == Family.SENECA
                 ? grounds.stated("A piece which is trapped cannot move and cannot be used to capture a piece")
                         .also(Sources.LAUS_PISONIS, Sources.ISIDORE)
+                        .reading("That it counts is read from \"reduced to one counter\".")
                 : grounds.stated(TRAP)
                         .also(Sources.LAUS_PISONIS, Sources.ISIDORE)
                         .reading(
@@ -77,7 +78,10 @@ final class CatchGrounds {
     static Basis doubleTrap(Grounds grounds) {
         return grounds.ludii()
                 ? grounds.encoded("Ludii marks a trapped piece by one flag.")
-                : grounds.silent("The text thinks of one pair: \"its two enemies\".")
+                : grounds.silent(
+                                grounds.family() == Family.SENECA
+                                        ? "The text does not speak of a piece that is trapped twice."
+                                        : "The text thinks of one pair: \"its two enemies\".")
                         .also(Sources.LUDII.contradicts());
     }
 
@@ -85,8 +89,10 @@ final class CatchGrounds {
         return grounds.stated()
                 .also(Sources.REIMPLEMENTATION, Sources.LUDII)
                 .reading(
-                        "Implied, not said: the piece is trapped between two, and the two have to be \"still\" there and"
-                                + " free. All sources agree.");
+                        grounds.family() == Family.SENECA
+                                ? "Implied, not said: the piece is trapped between two. A re-implementation and Ludii have it so."
+                                : "Implied, not said: the piece is trapped between two, which have to be \"still free\" when it is"
+                                        + " removed. A re-implementation and Ludii have it so.");
     }
 
     static Basis guardTrapped(Grounds grounds) {
@@ -120,8 +126,8 @@ final class CatchGrounds {
 
     static Basis removalWhen(Grounds grounds) {
         String reading =
-                "The text says \"on the next turn\"; a piece that is left there stays trapped, and nothing says that it"
-                        + " can no longer be removed.";
+                "The text speaks of the trapper's next turn and is silent on later ones; a piece that is left there"
+                        + " stays trapped, and nothing says that it can no longer be removed.";
         return grounds.ludii() ? grounds.encoded(reading) : grounds.silentLikeLudii(reading);
     }
 

@@ -15,7 +15,7 @@ final class EndGrounds {
             case SENECA, PISO -> grounds.stated("The game ends when one player is reduced to one counter");
             case FALKENER ->
                 grounds.encoded("The text has a player \"hopelessly beaten\"; a player without a piece cannot move,"
-                        + " and in Ludii loses so.");
+                        + " and so loses in Ludii.");
             case KOWALSKI -> grounds.stated("Play continues until one player cannot move, and so loses.");
             case SEEGA, KHAREBGA ->
                 grounds.ludii()

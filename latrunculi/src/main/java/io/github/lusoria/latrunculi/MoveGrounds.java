@@ -86,15 +86,18 @@ final class MoveGrounds {
 
     static Basis finalSquare(Grounds grounds) {
         return grounds.silent(
-                        "The text speaks of one turn and one move; a trap made in passing would dissolve anyway when"
-                                + " the piece goes on. A re-implementation reads the Locus Ludi leaflet's figure so, too.")
+                        (grounds.isSchadler() ? "The text speaks of one turn and one move; a" : "The text does not say; a")
+                                + " trap made in passing would dissolve anyway when the piece goes on."
+                                + " A re-implementation reads the Locus Ludi leaflet's figure so, too.")
                 .also(Sources.REIMPLEMENTATION, Sources.LUDII.contradicts())
                 .or("Each landing is judged by itself, as Ludii's encoding intends.", Sources.LUDII);
     }
 
     static Basis leapt(Grounds grounds) {
         if (grounds.family() != Family.BELL) {
-            return grounds.stated().reading("The text gives no capture by leaping.");
+            return grounds.family() == Family.FALKENER
+                    ? grounds.stated("but does not capture the opponent's piece")
+                    : grounds.stated().reading("The text gives no capture by leaping.");
         }
         String words = "The jumped piece is not captured by the move";
         return grounds.ludii()
@@ -142,19 +145,23 @@ final class MoveGrounds {
     }
 
     static Basis noReversal(Grounds grounds) {
-        return grounds.silent(
-                        "The words are vague: \"Multiple moves back and forth of the same counter are not allowed.\""
-                                + " A re-implementation reads them so; this library assumes the same meaning.")
-                .also(grounds.text().quoting("Multiple moves back and forth of the same counter are not allowed"))
-                .also(Sources.REIMPLEMENTATION)
+        return Basis.of(
+                        Evidence.ASSUMED,
+                        "The text's words are vague. A re-implementation reads them so; this library assumes the same"
+                                + " meaning.",
+                        List.of(
+                                grounds.text()
+                                        .quoting("Multiple moves back and forth of the same counter are not allowed"),
+                                Sources.REIMPLEMENTATION))
                 .or("No position may come twice, as in Ludii.", Sources.LUDII);
     }
 
     static Basis repetition(Grounds grounds) {
         if (grounds.ludii()) {
-            Basis encoded = grounds.encoded(
-                    "No board of a game may come again, whoever is to move; passes are exempt. The text goes"
-                            + " less far or is silent.");
+            Basis encoded = grounds.encoded("No board of a game may come again, whoever is to move; passes are exempt."
+                    + (grounds.isLocusLudi()
+                            ? " The text forbids only moves back and forth of one piece."
+                            : " The text does not speak of it."));
             return grounds.family() == Family.SCHADLER_2001
                     ? encoded.reading(
                             "The portal gives the ruleset as \"States can not be repeated\", which its text does not"

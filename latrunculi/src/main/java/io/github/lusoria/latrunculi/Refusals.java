@@ -267,7 +267,7 @@ final class Refusals {
             }
             if (!position.jumps(before, square)) {
                 return Optional.of(
-                        illegal(LatrunculiRuleIds.LEAP, "no-jump", "no jump leads from {0} to {1}", before, square));
+                        illegal(LatrunculiRuleIds.LEAP, "no-jump", "no leap leads from {0} to {1}", before, square));
             }
         }
         return Optional.empty();

@@ -58,7 +58,8 @@ final class SetupGrounds {
                         .reading(
                                 "No ancient evidence for a dux is known. That it encloses like a man is not in the text;"
                                         + " Ludii has it so.")
-                        .or("The first to immobilise the enemy dux wins: an older form of Kowalski's game.");
+                        .or("The first to immobilise the enemy dux wins: so other pages and programs, not all of which"
+                                + " name Kowalski.");
             case BELL ->
                 grounds.stated("The dux is captured like any other piece.")
                         .also(doubted())

@@ -78,8 +78,8 @@ final class Sources {
 
     static final Citation KOWALSKI = Citation.of(
                     "W. J. Kowalski",
-                    "2008",
-                    "Latrunculi, web page at aerobiologicalengineering.com, as archived in October")
+                    "no date",
+                    "Latrunculi, web page at aerobiologicalengineering.com, as archived in October 2008")
             .citedBy("the Ludii Portal");
 
     static final Citation BELL = Citation.of(

@@ -80,7 +80,7 @@ final class SigRulebook {
                 SigRuleIds.TURN_ORDER,
                 "Turns",
                 Reading.of("The players throw in the order of their seats, seat 1 first; lost players are passed over.")
-                        .evidence(ASSUMED, EVIDENCE, LUDII, TEXT.silent())
+                        .evidence(likeLudii, EVIDENCE, LUDII, TEXT.silent())
                         .because("The French opening says that they throw in turn; who begins is not said."));
         book.add(
                 SigRuleIds.SHARING,
@@ -100,7 +100,7 @@ final class SigRulebook {
                         .evidence(ATTESTED, AKKARI, TEXT, LUDII));
         Reading fair = Reading.of("Each stick falls white or green side up with equal chance.")
                 .when("whiteProbability=1/2")
-                .evidence(ASSUMED, LUDII, TEXT.silent())
+                .evidence(likeLudii, LUDII, TEXT.silent())
                 .because("No source says how the sticks fall; Ludii takes them for fair too.");
         Reading any = Reading.of(
                 "Each stick falls white side up with another probability, a fraction with a denominator of at"
@@ -225,7 +225,7 @@ final class SigRulebook {
     private void zeroAtKaaba() {
         Reading two = Reading.of("A 0 thrown from the Ka'aba moves the Ghoula two squares; it gives no further throw.")
                 .when("zeroAtKaaba=2")
-                .evidence(ATTESTED, AKKARI, TEXT, LUDII.contradicts(), TAOURIT.contradicts())
+                .evidence(ATTESTED, AKKARI, TEXT, LUDII.contradicts())
                 .because("In Ludii's encoding the rule is there and never reached; in Houmt Taourit a 0 counts 6.");
         Reading none = Reading.of("A 0 thrown from the Ka'aba does not move the Ghoula.")
                 .when("zeroAtKaaba=0")
