@@ -27,9 +27,10 @@ public final class SharedRules {
         String statement = switch (Objects.requireNonNull(repetition, "repetition")) {
             case NONE -> "Positions may come again in a game, as often as the players like.";
             case POSITIONAL_SUPERKO ->
-                "A move may not recreate a board that stood before in this game, whoever" + " is to act.";
+                "A move that changes the board may not recreate one that stood before in this game, whoever is to act.";
             case SITUATIONAL_SUPERKO ->
-                "A move may not recreate a board that stood before in this game with" + " the same player to act.";
+                "A move that changes the board may not recreate one that stood before in this game with the same"
+                        + " player to act.";
             case THREEFOLD_DRAW ->
                 "The game is drawn when a board stands for the third time with the same" + " player to act.";
         };

@@ -49,8 +49,7 @@ final class Dossiers {
             case SCHADLER_1994 ->
                 "Ulrich Sch\u00e4dler's reconstruction of 1994: as that of 2001, without the rule that forbids"
                         + " moving between two enemies.";
-            case SENECA ->
-                "The Locus Ludi project's game of trapping and release, named after Seneca's letter 117.30.";
+            case SENECA -> "The Locus Ludi project's game of trapping and release, named after Seneca's letter 117.30.";
             case PISO -> "The Locus Ludi project's game of capture at once, named after the Laus Pisonis.";
             case QUINTANA ->
                 "The game that the Museum Quintana in K\u00fcnzing shows: two full rows a side, which slide and"

@@ -27,7 +27,8 @@ final class EndStatements {
         String rest = left + (traps && number > 0 ? ", free or trapped," : "");
         String taken = traps ? "a removal" : "a capture";
         return rules.blocked() == Blocked.COUNT
-                ? "The game ends when " + taken + " leaves a player with " + rest + " and is then decided by count."
+                ? "The game ends when " + taken + " leaves a player with " + left
+                        + (traps && number > 0 ? ", free or trapped" : "") + ", and is then decided by count."
                 : "A player whom " + taken + " leaves with " + rest + " has lost.";
     }
 

@@ -85,10 +85,11 @@ final class MoveGrounds {
     }
 
     static Basis finalSquare(Grounds grounds) {
-        return grounds.silent(
-                        (grounds.isSchadler() ? "The text speaks of one turn and one move; a" : "The text does not say; a")
-                                + " trap made in passing would dissolve anyway when the piece goes on."
-                                + " A re-implementation reads the Locus Ludi leaflet's figure so, too.")
+        return grounds.silent((grounds.isSchadler()
+                                ? "The text speaks of one turn and one move; a"
+                                : "The text does not say; a")
+                        + " trap made in passing would dissolve anyway when the piece goes on."
+                        + " A re-implementation reads the Locus Ludi leaflet's figure so, too.")
                 .also(Sources.REIMPLEMENTATION, Sources.LUDII.contradicts())
                 .or("Each landing is judged by itself, as Ludii's encoding intends.", Sources.LUDII);
     }

@@ -44,12 +44,7 @@ final class Refusals {
             return refusePlacement(placement);
         }
         if (move instanceof LatrunculiMove.Pass) {
-            return illegal(
-                    LatrunculiRuleIds.PASS,
-                    "pass-with-moves",
-                    "{0} may not pass while an action is legal, such as {1}",
-                    actor(),
-                    position.legalMove(0));
+            return refusePass();
         }
         if (move instanceof LatrunculiMove.Stop) {
             return refuseStop();
@@ -58,7 +53,7 @@ final class Refusals {
             return illegal(
                     LatrunculiRuleIds.PHASES,
                     "still-placing",
-                    "{0} has pieces in hand and places one before anything moves",
+                    "{0} has pieces in hand and has to place one before anything moves",
                     actor());
         }
         if (move instanceof LatrunculiMove.Removal removal) {
@@ -66,6 +61,17 @@ final class Refusals {
         }
         LatrunculiMove.Movement movement = (LatrunculiMove.Movement) move;
         return refuseMovement(movement.from(), movement.to());
+    }
+
+    private Legality.Illegal refusePass() {
+        return rules.blocked() == LatrunculiRules.Blocked.PASS
+                ? illegal(
+                        LatrunculiRuleIds.PASS,
+                        "pass-with-moves",
+                        "{0} may not pass while an action is legal, such as {1}",
+                        actor(),
+                        position.legalMove(0))
+                : illegal(LatrunculiRuleIds.PASS, "no-pass", "there is no pass in this ruleset");
     }
 
     private Legality.Illegal refuseStop() {
@@ -99,7 +105,7 @@ final class Refusals {
                     word(placement.role()));
         }
         if (placement.role() == Role.DUX && position.inHand(position.sideToAct(), Role.MAN) > 0) {
-            return illegal(LatrunculiRuleIds.PHASES, "dux-last", "{0} places the dux after the last man", actor());
+            return illegal(LatrunculiRuleIds.PHASES, "dux-last", "{0} may place the dux only after the last man", actor());
         }
         if (position.piece(square).isPresent()) {
             return occupied(square);
@@ -126,7 +132,7 @@ final class Refusals {
         if (!piece.get().mark().isBound()) {
             return illegal(rule, "removal-free", "the piece on {0} is not trapped, so it cannot be removed", square);
         }
-        return illegal(rule, "removal-late", "{0} has removed a piece on this turn and moves now", actor());
+        return illegal(rule, "removal-late", "{0} has removed a piece on this turn and has to move now", actor());
     }
 
     private Legality.Illegal refuseMovement(Square from, Square to) {
@@ -151,7 +157,7 @@ final class Refusals {
         }
         if (position.phase() == Phase.REMOVE && rules.removal() == LatrunculiRules.Removal.BEFORE_ONE) {
             return illegal(
-                    LatrunculiRuleIds.REMOVAL, "removal-owed", "{0} removes a trapped piece before moving", actor());
+                    LatrunculiRuleIds.REMOVAL, "removal-owed", "{0} has to remove a trapped piece before moving", actor());
         }
         Square again = squareOfAgain();
         if (position.phase() == Phase.AGAIN && !from.equals(again)) {
