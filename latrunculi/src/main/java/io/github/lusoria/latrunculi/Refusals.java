@@ -105,7 +105,8 @@ final class Refusals {
                     word(placement.role()));
         }
         if (placement.role() == Role.DUX && position.inHand(position.sideToAct(), Role.MAN) > 0) {
-            return illegal(LatrunculiRuleIds.PHASES, "dux-last", "{0} may place the dux only after the last man", actor());
+            return illegal(
+                    LatrunculiRuleIds.PHASES, "dux-last", "{0} may place the dux only after the last man", actor());
         }
         if (position.piece(square).isPresent()) {
             return occupied(square);
@@ -157,7 +158,10 @@ final class Refusals {
         }
         if (position.phase() == Phase.REMOVE && rules.removal() == LatrunculiRules.Removal.BEFORE_ONE) {
             return illegal(
-                    LatrunculiRuleIds.REMOVAL, "removal-owed", "{0} has to remove a trapped piece before moving", actor());
+                    LatrunculiRuleIds.REMOVAL,
+                    "removal-owed",
+                    "{0} has to remove a trapped piece before moving",
+                    actor());
         }
         Square again = squareOfAgain();
         if (position.phase() == Phase.AGAIN && !from.equals(again)) {
