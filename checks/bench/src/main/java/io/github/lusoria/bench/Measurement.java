@@ -46,7 +46,8 @@ record Measurement(
         Rate plies = best(seconds, window -> {
             long done = 0;
             for (long game = 0; done < PLIES_OF_A_WINDOW; game++) {
-                done += Playouts.play(start, Xoshiro256.of(window, game), MAX_PLIES).plies();
+                done += Playouts.play(start, Xoshiro256.of(window, game), MAX_PLIES)
+                        .plies();
             }
             return done;
         });
