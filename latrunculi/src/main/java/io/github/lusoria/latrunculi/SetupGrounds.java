@@ -113,7 +113,10 @@ final class SetupGrounds {
             case QUINTANA -> grounds.stated("arranged in two rows facing each other");
             case KOWALSKI ->
                 grounds.stated()
-                        .reading("The duces stand just to the right of the middle, or in it, seen from their sides.");
+                        .reading(
+                                grounds.name().equals("kowalski-10x11")
+                                        ? "The duces stand in the middle of their back ranks."
+                                        : "The duces stand just to the right of the centre line, seen from their sides.");
             default -> grounds.stated();
         };
     }

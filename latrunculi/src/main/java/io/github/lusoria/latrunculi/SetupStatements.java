@@ -62,7 +62,7 @@ final class SetupStatements {
                         "The array",
                         "A game starts with the board " + board
                                 + ", read from the highest rank to the first: M and m are"
-                                + " White's and Black's men, D and d their duces.",
+                                + " White's and Black's men" + (rules.duces() == 0 ? "." : ", D and d their duces."),
                         "placement",
                         "array"));
     }
