@@ -22,6 +22,7 @@ final class RecordParser {
     private final boolean lenient;
     private final RecordScanner scanner;
     private final long number;
+    private final int longest;
     private final long last;
     private final Map<String, Tag> tags = new LinkedHashMap<>();
     private final SortedMap<Integer, List<String>> comments = new TreeMap<>();
@@ -37,7 +38,8 @@ final class RecordParser {
         lenient = format.isLenient();
         this.scanner = scanner;
         this.number = number;
-        last = scanner.taken() + format.longestGame();
+        longest = format.longestGame();
+        last = scanner.taken() + longest;
     }
 
     /** Takes what may stand between games: blank lines and, leniently, lines that are left out. */
@@ -445,7 +447,11 @@ final class RecordParser {
 
     private void requireLength() {
         if (scanner.taken() > last) {
-            throw at(scanner.line(), scanner.column(), "the game is longer than the format allows", null);
+            throw at(
+                    scanner.line(),
+                    scanner.column(),
+                    "the game is longer than " + longest + " characters, the most that the format allows",
+                    null);
         }
     }
 

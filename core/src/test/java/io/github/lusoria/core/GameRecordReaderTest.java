@@ -189,7 +189,8 @@ class GameRecordReaderTest {
                     .endsWith(FIRST)
                     .element(1)
                     .asString()
-                    .endsWith("the game is longer than the format allows");
+                    .endsWith("the game is longer than " + format.longestGame()
+                            + " characters, the most that the format allows");
             assertThat(format.parse(text)).hasToString(text);
         }
         assertThat(format.longestGame()).isEqualTo(FIRST.toString().length());
