@@ -21,6 +21,9 @@ final class OutputFile {
     static void write(String name, Consumer<Output> content) {
         try {
             Path file = Path.of(name);
+            if (Files.isDirectory(file)) {
+                throw new BadInputException("cannot write " + name + ": it is a folder", null);
+            }
             if (Files.exists(file) && !Files.isRegularFile(file)) {
                 // a pipe or a device takes what comes
                 write(file, content);

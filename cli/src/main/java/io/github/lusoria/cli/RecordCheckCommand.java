@@ -51,7 +51,7 @@ final class RecordCheckCommand implements Runnable {
 
         @Override
         public void end(String file) {
-            out.line(file + ": " + games + (games == 1 ? " game, " : " games, ") + plies
+            out.line(OneLine.of(file) + ": " + games + (games == 1 ? " game, " : " games, ") + plies
                     + (plies == 1 ? " ply" : " plies") + (damaged > 0 ? ", " + damaged + " damaged" : ""));
             allDamaged += damaged;
             games = 0;

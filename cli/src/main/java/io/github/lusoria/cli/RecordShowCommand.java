@@ -97,7 +97,7 @@ final class RecordShowCommand implements Runnable {
         }
         String why =
                 record.tag("Termination").map(reason -> " (" + reason + ")").orElse("");
-        out.line(file + ": game " + number + ", " + record.ruleset().id() + ", " + game.ply()
+        out.line(OneLine.of(file) + ": game " + number + ", " + record.ruleset().id() + ", " + game.ply()
                 + (game.ply() == 1 ? " ply, " : " plies, ") + record.result() + why);
         for (Map.Entry<String, String> tag : record.tags().entrySet()) {
             if (!TOLD.contains(tag.getKey())) {

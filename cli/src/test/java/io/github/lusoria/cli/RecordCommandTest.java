@@ -16,6 +16,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The commands that read and write records of games. */
@@ -188,12 +190,20 @@ class RecordCommandTest {
         assertThat(run.err()).isEqualTo("lusoria: cannot write " + nowhere + ": there is no such folder\n");
         assertThat(run.out()).isEmpty();
         assertThat(Run.of("show", SMALL, "--svg", folder.toString()).err())
-                .isEqualTo("lusoria: cannot write " + folder + ": Is a directory\n");
+                .isEqualTo("lusoria: cannot write " + folder + ": it is a folder\n");
         assertThat(Run.of("simulate", SMALL, "--games", "1", "--warm-up", "0", "--record", "-")
                         .code())
                 .isEqualTo(2);
         assertThat(Run.of("record").code()).isEqualTo(2);
         assertThat(Run.of("record", "check").code()).isEqualTo(2);
+    }
+
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "no file has such a name there")
+    void namesOfFilesCommandNoTerminal() throws IOException {
+        String file = file("a\u001b[31m\nb", SECOND);
+        assertThat(Run.output("record", "check", file)).endsWith("a\\u001b[31m\\u000ab: 1 game, 2 plies\n");
+        assertThat(Run.output("record", "show", file)).contains("a\\u001b[31m\\u000ab: game 1, ");
     }
 
     @Test
@@ -210,6 +220,7 @@ class RecordCommandTest {
     }
 
     @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "links need a right there")
     void convertWritesWhatALinkLeadsTo() throws IOException {
         Path target = folder.resolve("target");
         Files.writeString(target, "old");
