@@ -82,28 +82,33 @@ final class BitPlay {
         long rankBound = position.rankBound();
         long freeOwn = own & ~(rankBound | position.fileBound()) & ~from;
         long victims = rules.duxSafe ? enemy & ~otherDux(position) : enemy;
-        long corners = rules.enclosedCorners;
         long onRank = victims & enclosedOnRank(to, freeOwn, rules);
         long onFile = victims & betweenOnFile(to, freeOwn);
-        long rank;
-        long file;
-        if (rules.flags) {
-            long left = enemy & guarded(from, freeOwn, corners);
-            long trapped = (onRank | onFile) & ~rankBound;
-            // a guard that the departure freed counts already
-            long released = own & guarded(trapped, enemy & ~(rankBound & ~left), corners);
-            rank = ((rankBound & ~left) | trapped) & ~released;
-            file = BitBoard.EMPTY;
-        } else {
-            long trapped = onRank | onFile;
-            rank = ((rankBound & ~(besideOnRank(from, rules) & enemy)) | onRank)
-                    & ~(besideOnRank(trapped, rules) & own);
-            file = ((position.fileBound() & ~((north(from) | south(from)) & enemy)) | onFile)
-                    & ~((north(trapped) | south(trapped)) & own);
-        }
         int back = rules.noReversal ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex)) : LastMoves.NONE;
         int duces = rules.duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
-        return quietly(position, (own & ~from) | to, rank, file, Phase.MOVE, back, duces);
+        long mover = (own & ~from) | to;
+        if (rules.flags) {
+            long flagged = flagged(position, from, freeOwn, onRank | onFile);
+            return quietly(position, mover, flagged, BitBoard.EMPTY, Phase.MOVE, back, duces);
+        }
+        long trapped = onRank | onFile;
+        long rank =
+                ((rankBound & ~(besideOnRank(from, rules) & enemy)) | onRank) & ~(besideOnRank(trapped, rules) & own);
+        long file = ((position.fileBound() & ~((north(from) | south(from)) & enemy)) | onFile)
+                & ~((north(trapped) | south(trapped)) & own);
+        return quietly(position, mover, rank, file, Phase.MOVE, back, duces);
+    }
+
+    /** The trapped pieces where a trap is one flag that any guard's going lifts. */
+    private static long flagged(BitPosition position, long from, long freeOwn, long enclosed) {
+        long corners = position.rules().enclosedCorners;
+        long enemy = position.enemy();
+        long bound = position.rankBound();
+        long left = enemy & guarded(from, freeOwn, corners);
+        long trapped = enclosed & ~bound;
+        // a guard that the departure freed counts already
+        long released = position.own() & guarded(trapped, enemy & ~(bound & ~left), corners);
+        return ((bound & ~left) | trapped) & ~released;
     }
 
     /** Squares enclosed on their rank by the piece that arrives and one of the others, or in a corner by both. */

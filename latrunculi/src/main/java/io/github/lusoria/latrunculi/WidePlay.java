@@ -83,33 +83,38 @@ final class WidePlay {
         WideSet rankBound = position.rankBound();
         WideSet freeOwn = own.and(rankBound.or(position.fileBound()).not()).and(from.not());
         WideSet victims = rules.duxSafe ? enemy.and(otherDux(position).not()) : enemy;
-        WideSet corners = rules.enclosedCorners;
         WideSet onRank = victims.and(enclosedOnRank(to, freeOwn, rules));
         WideSet onFile = victims.and(betweenOnFile(to, freeOwn));
-        WideSet rank;
-        WideSet file;
-        if (rules.flags) {
-            WideSet left = enemy.and(guarded(from, freeOwn, corners));
-            WideSet trapped = onRank.or(onFile).and(rankBound.not());
-            // a guard that the departure freed counts already
-            WideSet released =
-                    own.and(guarded(trapped, enemy.and(rankBound.and(left.not()).not()), corners));
-            rank = rankBound.and(left.not()).or(trapped).and(released.not());
-            file = WideBoard.EMPTY;
-        } else {
-            WideSet trapped = onRank.or(onFile);
-            rank = rankBound
-                    .and(besideOnRank(from, rules).and(enemy).not())
-                    .or(onRank)
-                    .and(besideOnRank(trapped, rules).and(own).not());
-            file = position.fileBound()
-                    .and(north(from).or(south(from)).and(enemy).not())
-                    .or(onFile)
-                    .and(north(trapped).or(south(trapped)).and(own).not());
-        }
         int back = rules.noReversal ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex)) : LastMoves.NONE;
         int duces = rules.duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
-        return quietly(position, own.and(from.not()).or(to), rank, file, Phase.MOVE, back, duces);
+        WideSet mover = own.and(from.not()).or(to);
+        if (rules.flags) {
+            WideSet flagged = flagged(position, from, freeOwn, onRank.or(onFile));
+            return quietly(position, mover, flagged, WideBoard.EMPTY, Phase.MOVE, back, duces);
+        }
+        WideSet trapped = onRank.or(onFile);
+        WideSet rank = rankBound
+                .and(besideOnRank(from, rules).and(enemy).not())
+                .or(onRank)
+                .and(besideOnRank(trapped, rules).and(own).not());
+        WideSet file = position.fileBound()
+                .and(north(from).or(south(from)).and(enemy).not())
+                .or(onFile)
+                .and(north(trapped).or(south(trapped)).and(own).not());
+        return quietly(position, mover, rank, file, Phase.MOVE, back, duces);
+    }
+
+    /** The trapped pieces where a trap is one flag that any guard's going lifts. */
+    private static WideSet flagged(WidePosition position, WideSet from, WideSet freeOwn, WideSet enclosed) {
+        WideSet corners = position.rules().enclosedCorners;
+        WideSet enemy = position.enemy();
+        WideSet bound = position.rankBound();
+        WideSet left = enemy.and(guarded(from, freeOwn, corners));
+        WideSet trapped = enclosed.and(bound.not());
+        // a guard that the departure freed counts already
+        WideSet released = position.own()
+                .and(guarded(trapped, enemy.and(bound.and(left.not()).not()), corners));
+        return bound.and(left.not()).or(trapped).and(released.not());
     }
 
     /** Squares enclosed on their rank by the piece that arrives and one of the others, or in a corner by both. */
