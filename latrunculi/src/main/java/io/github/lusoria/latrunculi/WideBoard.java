@@ -23,9 +23,6 @@ final class WideBoard {
     private static final long COLOUR_A2 = COLOUR_A1 << 16;
     private static final long COLOUR_B2 = COLOUR_A1 << 17;
 
-    /** More than any slide. */
-    private static final int FAR = 16;
-
     private WideBoard() {}
 
     // ---- squares
@@ -279,26 +276,51 @@ final class WideBoard {
     static int locateStep(WideSet movers, WideSet ends, int directions, int number) {
         int left = number;
         for (int direction = 0; direction < directions; direction++) {
-            int found = scan(
-                    direction,
-                    movers.low,
-                    movers.middle,
-                    movers.high,
-                    ends.low,
-                    ends.middle,
-                    ends.high,
-                    ends.low,
-                    ends.middle,
-                    ends.high,
-                    1,
-                    left);
-            if (found >= 0) {
-                int to = found & 0xff;
+            int to = step(direction, movers.low, movers.middle, movers.high, ends.low, ends.middle, ends.high, left);
+            if (to >= 0) {
                 return MoveCode.movement(to - delta(direction), to);
             }
-            left -= -1 - found;
+            left -= -1 - to;
         }
         return -1 - (number - left);
+    }
+
+    /** The end of the step with a number in a direction; else {@code -1 - count}. */
+    private static int step(
+            int direction,
+            long lowMovers,
+            long middleMovers,
+            long highMovers,
+            long lowEnds,
+            long middleEnds,
+            long highEnds,
+            int number) {
+        long low = lowMovers;
+        long middle = middleMovers;
+        long high = highMovers;
+        if (direction == 0 || direction == 4 || direction == 6) {
+            low = (low << 1) & NOT_FILE_A;
+            middle = (middle << 1) & NOT_FILE_A;
+            high = (high << 1) & NOT_FILE_A;
+        } else if (direction == 1 || direction == 5 || direction == 7) {
+            low = (low >>> 1) & NOT_FILE_P;
+            middle = (middle >>> 1) & NOT_FILE_P;
+            high = (high >>> 1) & NOT_FILE_P;
+        }
+        if (direction == 2 || direction == 4 || direction == 5) {
+            high = (high << 16) | (middle >>> 48);
+            middle = (middle << 16) | (low >>> 48);
+            low = low << 16;
+        } else if (direction == 3 || direction >= 6) {
+            low = (low >>> 16) | (middle << 48);
+            middle = (middle >>> 16) | (high << 48);
+            high = high >>> 16;
+        }
+        low &= lowEnds;
+        middle &= middleEnds;
+        high &= highEnds;
+        int size = Long.bitCount(low) + Long.bitCount(middle) + Long.bitCount(high);
+        return number < size ? nth(low, middle, high, number) : -1 - size;
     }
 
     // ---- lines of vacant squares
@@ -318,7 +340,6 @@ final class WideBoard {
                             ends.low,
                             ends.middle,
                             ends.high,
-                            FAR,
                             Integer.MAX_VALUE);
         }
         return count;
@@ -338,7 +359,6 @@ final class WideBoard {
                     ends.low,
                     ends.middle,
                     ends.high,
-                    FAR,
                     left);
             if (found >= 0) {
                 int to = found & 0xff;
@@ -349,10 +369,7 @@ final class WideBoard {
         return -1 - (number - left);
     }
 
-    /**
-     * The distance (shifted by 8) and the end of the slide with a number in a direction, up to a greatest distance; else
-     * {@code -1 - count}.
-     */
+    /** The distance (shifted by 8) and the end of the slide with a number in a direction; else {@code -1 - count}. */
     private static int scan(
             int direction,
             long lowMovers,
@@ -364,14 +381,13 @@ final class WideBoard {
             long lowEnds,
             long middleEnds,
             long highEnds,
-            int farthest,
             int number) {
         long low = lowMovers;
         long middle = middleMovers;
         long high = highMovers;
         int count = 0;
         int distance = 0;
-        while (distance < farthest) {
+        while (true) {
             if (direction == 0 || direction == 4 || direction == 6) {
                 low = (low << 1) & NOT_FILE_A;
                 middle = (middle << 1) & NOT_FILE_A;
@@ -394,7 +410,7 @@ final class WideBoard {
             middle &= middleVacant;
             high &= highVacant;
             if ((low | middle | high) == 0) {
-                break;
+                return -1 - count;
             }
             distance++;
             int size =
@@ -404,7 +420,6 @@ final class WideBoard {
             }
             count += size;
         }
-        return -1 - count;
     }
 
     static WideSet slides(WideSet from, WideSet vacant, int directions) {
