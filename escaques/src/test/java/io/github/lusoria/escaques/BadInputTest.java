@@ -168,8 +168,45 @@ class BadInputTest {
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> inner.entered(new Space(Sign.LEO, 1), 13))
                 .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> inner.entered(new Space(Sign.LEO, 1), -1))
+                .isInstanceOf(IllegalArgumentException.class);
+        assertThat(inner.entered(new Space(Sign.LEO, 1), 12)).hasSize(12).endsWith(Sign.LEO);
+        assertThat(inner.entered(new Space(Sign.LEO, 1), 0)).isEmpty();
+        assertThat(inner.advance(new Space(Sign.LEO, 1), 0)).isEqualTo(new Space(Sign.LEO, 1));
+        assertThatThrownBy(() -> inner.space(12)).hasMessage("the spaces of this ring are 0 to 11, not 12");
         assertThatThrownBy(() -> new EscaquesMove.Throw(8)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new EscaquesMove.Advance(0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void textThatIsRefusedSaysWhatWasExpected() {
+        assertThatThrownBy(() -> Escaques.alfonso().parseMove("8"))
+                .hasMessageContaining("a throw 1 to 7, or + and the spaces");
+        assertThatThrownBy(() -> Escaques.alfonso().parseMove("+8"))
+                .hasMessageContaining("the spaces, 1 to 7")
+                .hasMessageNotContaining("a throw");
+        assertThatThrownBy(() -> Escaques.alfonso().parse(PLANETS + SEATS + ",0"))
+                .hasMessageContaining("a space after the seats");
+        assertThatThrownBy(() -> Escaques.alfonso().parse(PLANETS + SEATS + " 0;0"))
+                .hasMessageContaining("a comma and the score of seat 2");
+    }
+
+    @Test
+    void optionsReachTheEndsOfTheirRanges() {
+        for (String score : List.of("-100000", "100000")) {
+            assertThat(Escaques.alfonso()
+                            .with("initialScore", score)
+                            .definition()
+                            .initialScore())
+                    .isEqualTo(Integer.parseInt(score));
+        }
+        assertThat(Escaques.alfonso().with("rounds", "1000").definition().rounds())
+                .isEqualTo(1000);
+        assertThat(Escaques.alfonso()
+                        .with(Map.of("end", "SCORE_TARGET", "target", "1000000"))
+                        .definition()
+                        .target())
+                .isEqualTo(1_000_000);
     }
 
     static Stream<Arguments> options() {

@@ -191,6 +191,29 @@ class NumbersTest {
     }
 
     @Test
+    void whatATurnIsWorthDoesNotDependOnTheScores() {
+        EscaquesPosition poor = Escaques.alfonso().with("initialScore", "-120").initial(IN_ORDER);
+        assertThat(ExpectedScore.of(poor).ownTurns())
+                .isEqualTo(
+                        ExpectedScore.of(Escaques.alfonso().initial(IN_ORDER)).ownTurns());
+        assertThat(ExpectedScore.of(poor).change(2, 1)).isEqualTo(Rational.ZERO);
+    }
+
+    @Test
+    @Proves("escaques.movement")
+    void amongWaysWorthTheSameTheShortestIsExpected() {
+        // three sextiles from Taurus to Cancer, and as many from Gemini to Aries
+        EscaquesPosition choice = Escaques.stakes()
+                .with("throwUse", "UP_TO")
+                .parse("Ari1/Cnc1/Cnc1/Cnc1/Ari1/Ari1/Ari1 MoMeVeSuMaJuSa 0,0,0,0,0,0,0 1:2 0/12");
+        assertThat(choice.play("+1").score(1))
+                .isEqualTo(choice.play("+2").score(1))
+                .isEqualTo(72);
+        assertThat(ExpectedScore.of(choice).change(2, 1)).isEqualTo(Rational.of(-24));
+        assertThat(ExpectedScore.of(choice).change(5, 1)).isEqualTo(Rational.ZERO);
+    }
+
+    @Test
     @Proves("escaques.movement")
     void whereThePlayerChoosesTheBestOfEachThrowIsExpected() {
         EscaquesPosition start = Escaques.alfonso().with("throwUse", "UP_TO").initial(IN_ORDER);

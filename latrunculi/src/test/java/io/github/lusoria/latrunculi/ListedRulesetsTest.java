@@ -3,6 +3,7 @@ package io.github.lusoria.latrunculi;
 import io.github.lusoria.core.testkit.RulesetBattery;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** Every listed ruleset passes the battery that every game runs, with few games; see {@link LatrunculiContractTest}. */
@@ -14,6 +15,7 @@ class ListedRulesetsTest {
     private static final int SMALL_BOARD = 64;
 
     @TestFactory
+    @Tag("thorough")
     Stream<DynamicTest> listedRulesetPassesTheBattery() {
         return Latrunculi.all().stream()
                 .map(ruleset -> DynamicTest.dynamicTest(ruleset.toString(), () -> passes(ruleset)));

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,6 +83,7 @@ class RulesetDiffTest {
         "seega-8x8, repetition=NO_REVERSAL",
         "falkener@ludii, repetition=NO_REVERSAL"
     })
+    @Tag("thorough")
     void oneOptionShowsInASmallestPosition(String ruleset, String change) {
         RulesetDiff diff = diff(ruleset, ruleset + "?" + change);
         assertThat(diff.options()).singleElement().satisfies(option -> {

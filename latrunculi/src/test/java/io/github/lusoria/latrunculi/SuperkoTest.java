@@ -60,6 +60,7 @@ class SuperkoTest {
                 "latrunculi/schadler-2001?repetition=SITUATIONAL_SUPERKO",
                 "latrunculi/schadler-1994?repetition=THREEFOLD_DRAW"
             })
+    @Tag("thorough")
     void randomGamesOnTheFullBoardAgreeWithAListOfAllPositions(String id) {
         for (int number = 0; number < Math.max(1, GAMES / 100); number++) {
             playToTheEnd(ruleset(id), Xoshiro256.of(52, number), 100);

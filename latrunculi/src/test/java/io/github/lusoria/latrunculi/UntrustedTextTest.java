@@ -51,12 +51,14 @@ class UntrustedTextTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
+    @Tag("thorough")
     void aCharacterThatBelongsInNoTextIsRefusedWhereItStandsInAPosition(LatrunculiRuleset ruleset) {
         List<LatrunculiPosition> positions = UntrustedTextExamples.positions(ruleset);
         refusesOddCharacters(positions.get(positions.size() / 2).toString(), ruleset::parse);
     }
 
     @Test
+    @Tag("thorough")
     void aCharacterThatBelongsInNoTextIsRefusedWhereItStandsInAMove() {
         LatrunculiRuleset ruleset = Latrunculi.schadler2001();
         for (String move : List.of("@c4", "D@c4", "xd5", "pass", "c4-c5")) {

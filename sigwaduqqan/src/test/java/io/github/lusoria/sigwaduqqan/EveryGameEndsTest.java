@@ -8,12 +8,14 @@ import io.github.lusoria.core.Xoshiro256;
 import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
 import org.assertj.core.data.Percentage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Games end, as {@link SigRuleset} proves, and are as long and as deadly as other programs found. */
+@Tag("thorough")
 class EveryGameEndsTest {
     private static final long SEED = 20261130;
     private static final int GAMES = Integer.getInteger("lusoria.games", 100);

@@ -23,6 +23,15 @@ class GhoulaWalkTest {
     }
 
     @Test
+    @Proves("sigwaduqqan.ghoula.start")
+    void fromBesideTheBoardItsFirstStepLeadsToTheFirstSquare() {
+        SigRules rules = Resources.LUDII.definition();
+        List<Pilgrim> pilgrims = List.of(Pilgrim.at(16), Pilgrim.at(9));
+        assertThat(GhoulaWalk.of(rules, 0, pilgrims, 1)).isEqualTo(new GhoulaWalk(1, pilgrims));
+        assertThat(GhoulaWalk.of(rules, 0, pilgrims, 3)).isEqualTo(new GhoulaWalk(3, pilgrims));
+    }
+
+    @Test
     @Proves("sigwaduqqan.ghoula.limit")
     void itNeverPassesTheFifteenthSquare() {
         assertThat(walk(13, 6, Pilgrim.at(16))).isEqualTo(new GhoulaWalk(15, List.of(Pilgrim.at(16))));

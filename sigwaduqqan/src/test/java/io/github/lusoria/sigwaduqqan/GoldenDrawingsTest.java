@@ -54,6 +54,11 @@ class GoldenDrawingsTest implements GoldenDrawings {
         drawings.put("moved.svg", () -> picture("12/2 G1 1", StickThrow.THREE));
         drawings.put("caught.svg", () -> picture("17/6/9 G4 1", StickThrow.THREE));
         drawings.put("buried.svg", () -> picture("3!/20:1/5 G3 2", StickThrow.SIX));
+        drawings.put(
+                "came-in.svg",
+                () -> Resources.position(Resources.LUDII, "17/5 G0 1")
+                        .diagram(StickThrow.THREE)
+                        .svg());
         drawings.put("beside.svg", () -> Resources.LUDII.initial().diagram().svg());
         drawings.put(
                 "over.svg", () -> Resources.position("20:1/x G15 -").diagram().svg());

@@ -42,6 +42,7 @@ class SetupTest {
                 "sigCount=RESTART;3:2/1* G1 1;sigs-elsewhere",
                 "seventhSig=MOVES;15:7/1* G1 1;seven-sigs",
                 "drag=STEPWISE;3!/16 G4 1;dragged-elsewhere",
+                "drag=STEPWISE;16/3! G4 1;dragged-elsewhere",
                 "drag=IMMEDIATE;4!/16 G4 1;nobody-dragged",
                 "sharedSquareCatches=true;4/16 G4 1;shared-square",
                 "drag=STEPWISE;20:1/20:1 G4 -;arrivals",
@@ -75,6 +76,16 @@ class SetupTest {
             return e.violations().stream()
                     .map(each -> each.key().replace("sigwaduqqan.setup.", ""))
                     .toList();
+        }
+    }
+
+    @Test
+    void theSetupOfAPositionIsTurnedBackIntoIt() {
+        for (String text : List.of("3!/15:2/20:1/x/1* G3 2", "20:2/x/20:1 G7 -")) {
+            SigPosition position = Resources.position(text);
+            SigSetup setup = SigSetup.from(position);
+            assertThat(setup).hasToString(text);
+            assertThat(position.ruleset().position(setup)).isEqualTo(position);
         }
     }
 
@@ -133,11 +144,17 @@ class SetupTest {
                         SigSetup.builder(2).put(1, Pilgrim.at(2)).ghoula(2).build())
                 .isNotEqualTo(
                         SigSetup.builder(2).put(1, Pilgrim.at(2)).seatToThrow(2).build())
-                .isNotEqualTo("2/1* G1 1");
+                .isNotEqualTo("2/1* G1 1")
+                .doesNotHaveSameHashCodeAs(
+                        SigSetup.builder(2).put(2, Pilgrim.at(2)).build())
+                .doesNotHaveSameHashCodeAs(
+                        SigSetup.builder(2).put(1, Pilgrim.at(2)).ghoula(2).build());
     }
 
     @Test
     void numbersOutOfRangeAreRefusedAtOnce() {
+        assertThat(SigSetup.builder(1).build()).hasToString("1* G1 1");
+        assertThat(SigSetup.builder(1000).build().pilgrims()).hasSize(1000);
         assertThatThrownBy(() -> SigSetup.builder(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> SigSetup.builder(1001)).isInstanceOf(IllegalArgumentException.class);
         SigSetup.Builder builder = SigSetup.builder(2);

@@ -10,6 +10,7 @@ import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.RuleId;
 import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +26,29 @@ class SigPositionTest {
         assertThat(IntStream.range(0, 5).mapToLong(start::weight)).containsExactly(6L, 4L, 4L, 1L, 1L);
         assertThat(start.totalWeight()).isEqualTo(16);
         assertThat(start.outcome()).isEmpty();
+    }
+
+    /** C(4,w) p^w (1-p)^(4-w) with p = 2/3, times 81: two, one, three, four and no white sides. */
+    @Test
+    void eachTicketDrawsTheThrowThatTheSticksGiveIt() {
+        SigPosition start = Resources.TEXT.with("whiteProbability", "2/3").initial();
+        assertThat(start.totalWeight()).isEqualTo(81);
+        assertThat(IntStream.range(0, 81).map(start::drawnMove).boxed().collect(Collectors.groupingBy(i -> i)))
+                .hasEntrySatisfying(0, tickets -> assertThat(tickets).hasSize(24))
+                .hasEntrySatisfying(1, tickets -> assertThat(tickets).hasSize(8))
+                .hasEntrySatisfying(2, tickets -> assertThat(tickets).hasSize(32))
+                .hasEntrySatisfying(3, tickets -> assertThat(tickets).hasSize(16))
+                .hasEntrySatisfying(4, tickets -> assertThat(tickets).hasSize(1));
+        assertThat(IntStream.range(0, 81).map(start::drawnMove).boxed()).isSorted();
+    }
+
+    @Test
+    void ticketsTooManyToKeepAreDrawnAllTheSame() {
+        SigPosition start = Resources.TEXT.with("whiteProbability", "1/1000").initial();
+        assertThat(start.totalWeight()).isEqualTo(1_000_000_000_000L);
+        assertThat(start.drawnMove(0)).isZero();
+        assertThat(start.drawnMove(6L * 999 * 999)).isEqualTo(1);
+        assertThat(start.drawnMove(start.totalWeight() - 1)).isEqualTo(4);
     }
 
     @Test

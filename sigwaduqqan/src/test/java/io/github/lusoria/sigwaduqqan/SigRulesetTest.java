@@ -9,6 +9,7 @@ import io.github.lusoria.core.Rational;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Rulesets;
 import io.github.lusoria.core.Traits;
+import java.math.BigInteger;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
@@ -229,6 +230,21 @@ class SigRulesetTest {
                         "whiteProbability",
                         "zeroAtKaaba");
         assertThat(Resources.ruleset(own.toString()).definition()).isEqualTo(rules);
+    }
+
+    @Test
+    void aFractionOfFortyCharactersIsShownWholeAndALongerOneIsCut() {
+        Rational forty = Rational.of(BigInteger.ONE, BigInteger.TEN.pow(37));
+        assertThat(forty.toString()).hasSize(40);
+        assertThatThrownBy(() -> Resources.TEXT.definition().toBuilder()
+                        .whiteProbability(forty)
+                        .build())
+                .hasMessageEndingWith("not " + forty);
+        Rational longer = Rational.of(BigInteger.ONE, BigInteger.TEN.pow(38));
+        assertThatThrownBy(() -> Resources.TEXT.definition().toBuilder()
+                        .whiteProbability(longer)
+                        .build())
+                .hasMessageEndingWith("not " + forty + "...");
     }
 
     @Test

@@ -209,5 +209,10 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
         assertThat(new HashSet<>(byText.values()))
                 .as("positions of %s", report.name())
                 .hasSameSizeAs(byText.keySet());
+        // positions are keys of hash tables
+        long codes = byText.values().stream().mapToInt(P::hashCode).distinct().count();
+        assertThat(2 * codes)
+                .as("hash codes of %d positions of %s", byText.size(), report.name())
+                .isGreaterThan(byText.size());
     }
 }

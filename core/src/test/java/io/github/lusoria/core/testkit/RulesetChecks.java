@@ -291,12 +291,16 @@ public final class RulesetChecks<P extends Position<P, M>, M extends Move> {
 
     /** A position is not equal to one of another ruleset, though texts and hashes may be. */
     public void otherRulesetsDiffer() {
+        int others = 0;
+        int otherCodes = 0;
         for (RuleOption option : ruleset.options()) {
             for (String value : candidates(option)) {
                 Optional<Ruleset<P, M>> other = other(option.name(), value);
                 if (value.equals(option.value()) || other.isEmpty()) {
                     continue;
                 }
+                others++;
+                otherCodes += other.get().hashCode() == ruleset.hashCode() ? 0 : 1;
                 for (P position : games.game(0).subList(0, 2)) {
                     Optional<P> twin = readBy(other.get(), position);
                     twin.ifPresent(same -> {
@@ -310,6 +314,10 @@ public final class RulesetChecks<P extends Position<P, M>, M extends Move> {
                 }
             }
         }
+        // rulesets are keys of hash tables
+        assertThat(2 * otherCodes)
+                .as("hash codes of rulesets other than %s", report.name())
+                .isGreaterThanOrEqualTo(others);
     }
 
     private Optional<P> readBy(Ruleset<P, M> other, P position) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -120,6 +121,7 @@ public interface RulesetContract extends RulebookContract {
 
     /** Pictures are valid SVG inside of their view box. */
     @TestFactory
+    @Tag("thorough")
     default Stream<DynamicTest> diagramsArePictures() {
         return each(RulesetBattery::diagramsArePictures);
     }

@@ -18,5 +18,6 @@
  * games to try generic tools on.
  *
  * <p>How much is tested follows the system property {@code lusoria.games}: 100 in a developer's build, 1000 in CI.
+ * Tests tagged {@code thorough} show with many examples what others show with few; mutation tests leave them out.
  */
 package io.github.lusoria.core.testkit;

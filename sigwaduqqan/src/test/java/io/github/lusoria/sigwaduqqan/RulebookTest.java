@@ -1,0 +1,63 @@
+package io.github.lusoria.sigwaduqqan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.lusoria.core.Evidence;
+import io.github.lusoria.core.Rule;
+import io.github.lusoria.core.RuleId;
+import org.junit.jupiter.api.Test;
+
+/** What the rulebook and the dossier say of rulesets whose options were changed. */
+class RulebookTest {
+    private static Rule rule(SigRuleset ruleset, RuleId id) {
+        return ruleset.rule(id).orElseThrow();
+    }
+
+    @Test
+    void aListedReadingIsAsWellAttestedAsItsSource() {
+        assertThat(Resources.TEXT.dossier().evidence()).isEqualTo(Evidence.ATTESTED);
+        assertThat(Resources.EVIDENCE.dossier().evidence()).isEqualTo(Evidence.ATTESTED);
+        assertThat(Resources.LUDII.dossier().evidence()).isEqualTo(Evidence.SUGGESTION);
+        assertThat(Resources.LUDII.dossier().summary()).doesNotContain("Whoever");
+    }
+
+    @Test
+    void aRulesetOfOnesOwnIsItsChoosersChoice() {
+        SigRuleset own = Resources.TEXT.with("arrival", "STOP");
+        assertThat(own.dossier().evidence()).isEqualTo(Evidence.OWN_CHOICE);
+        assertThat(own.dossier().summary())
+                .endsWith(" Whoever chose sigwaduqqan/houmt-al-arbah?arrival=STOP changed some of its options.");
+    }
+
+    @Test
+    void theNumberOfPlayersIsLeftToThemByTheText() {
+        SigRuleset five = Resources.TEXT.withPlayers(5);
+        assertThat(five.dossier().evidence()).isEqualTo(Evidence.ATTESTED);
+        assertThat(five.dossier().summary()).doesNotContain("Whoever");
+        assertThat(rule(five, SigRuleIds.PLAYERS).evidence()).isEqualTo(Evidence.ATTESTED);
+    }
+
+    @Test
+    void whereNobodyIsDraggedNobodyIsBuriedOnTheFirstSquare() {
+        Rule dragged = rule(Resources.TEXT, SigRuleIds.GHOULA_BURIAL);
+        assertThat(dragged.statement()).startsWith("On square 1 all whom the Ghoula drags are buried");
+        assertThat(dragged.reading()).contains("Ludii plays so");
+        Rule lost = rule(Resources.TEXT.with("drag", "IMMEDIATE"), SigRuleIds.GHOULA_BURIAL);
+        assertThat(lost.statement()).isEqualTo("Whoever is buried has lost, and his piece leaves the board.");
+        assertThat(lost.reading()).endsWith(" In the text they are dragged to the first square before.");
+    }
+
+    @Test
+    void aZeroAtTheKaabaThatNoSourceHasStandsBesideTheReadingsThatTheyHave() {
+        Rule own = rule(Resources.TEXT.with("zeroAtKaaba", "5"), SigRuleIds.KAABA_ZERO);
+        assertThat(own.statement()).isEqualTo("A 0 thrown from the Ka'aba moves the Ghoula 5 squares.");
+        assertThat(own.evidence()).isEqualTo(Evidence.OWN_CHOICE);
+        assertThat(own.alternatives())
+                .extracting(each -> each.options().get(0))
+                .containsExactly("zeroAtKaaba=2", "zeroAtKaaba=0", "zeroAtKaaba=6");
+        Rule ofLudii = rule(Resources.LUDII.with("zeroAtKaaba", "5"), SigRuleIds.KAABA_ZERO);
+        assertThat(ofLudii.alternatives())
+                .extracting(each -> each.options().get(0))
+                .containsExactly("zeroAtKaaba=0", "zeroAtKaaba=2", "zeroAtKaaba=6");
+    }
+}
