@@ -25,7 +25,23 @@ final class BitBoard {
     private static final long ONES = 0x0101010101010101L;
     private static final long HIGHS = 0x8080808080808080L;
 
+    /** The n-th bit of a byte, at eight times the byte plus n. */
+    private static final byte[] NTH_IN_BYTE = nthInByte();
+
     private BitBoard() {}
+
+    private static byte[] nthInByte() {
+        byte[] table = new byte[256 * 8];
+        for (int bits = 0; bits < 256; bits++) {
+            int n = 0;
+            for (int bit = 0; bit < 8; bit++) {
+                if (((bits >>> bit) & 1) != 0) {
+                    table[(bits << 3) | n++] = (byte) bit;
+                }
+            }
+        }
+        return table;
+    }
 
     // ---- squares
 
@@ -101,9 +117,30 @@ final class BitBoard {
                 + size(a & COLOUR_B2) * size(b & COLOUR_B2);
     }
 
+    /** The pair with a number, of all of the same colour, by colour, first and second square: as a movement. */
+    static int locatePairOfColour(long a, long b, int n) {
+        int a1 = size(a & COLOUR_A1) * size(b & COLOUR_A1);
+        int b1 = size(a & COLOUR_B1) * size(b & COLOUR_B1);
+        int a2 = size(a & COLOUR_A2) * size(b & COLOUR_A2);
+        // -1 where the number lies beyond, else 0: as likely as not, so a jump would be mispredicted
+        int beyondA1 = (a1 - 1 - n) >> 31;
+        int left = n - (a1 & beyondA1);
+        int beyondB1 = beyondA1 & ((b1 - 1 - left) >> 31);
+        left -= b1 & beyondB1;
+        int beyondA2 = beyondB1 & ((a2 - 1 - left) >> 31);
+        left -= a2 & beyondA2;
+        long colour = COLOUR_A1 << (((beyondA1 ^ beyondB1 ^ beyondA2) & 1) | (beyondB1 & 8));
+        long froms = a & colour;
+        long tos = b & colour;
+        int width = size(tos);
+        int row = left / width;
+        return MoveCode.movement(nth(froms, row), nth(tos, left - row * width));
+    }
+
     /**
      * The index of the n-th square of a set, counted from 0 at the lowest. Java 17 has no bit deposit, so the byte is
-     * found by comparing all prefix sums at once (Vigna, "Broadword Implementation of Rank/Select Queries", 2008).
+     * found by comparing all prefix sums at once (Vigna, "Broadword Implementation of Rank/Select Queries", 2008), and the
+     * bit in it in a table.
      */
     static int nth(long set, int n) {
         long sums = set - ((set >>> 1) & 0x5555555555555555L);
@@ -114,11 +151,7 @@ final class BitBoard {
         int shift = Long.bitCount(before) << 3;
         int left = n - (int) (((sums << 8) >>> shift) & 0xff);
         int bits = ((int) (set >>> shift)) & 0xff;
-        while (left > 0) {
-            bits &= bits - 1;
-            left--;
-        }
-        return shift + Integer.numberOfTrailingZeros(bits);
+        return shift + NTH_IN_BYTE[(bits << 3) | left];
     }
 
     /** All squares with a lower index. */

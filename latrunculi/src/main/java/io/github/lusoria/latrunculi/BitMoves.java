@@ -61,181 +61,102 @@ final class BitMoves {
         return again && !position.rules().againCompulsory ? 1 : 0;
     }
 
-    // ---- movements; sets of pieces that may go are never chosen between, so that they stay in registers
-
-    private static boolean isAgain(BitPosition position) {
-        return BitState.isPhase(position.state(), Phase.AGAIN);
-    }
-
-    /** The pieces that may go on an ordinary turn. */
-    private static long free(BitPosition position) {
-        return position.rules().traps ? position.own() & ~position.bound() : position.own();
-    }
-
-    /** The piece that captured and goes again. */
-    private static long goingAgain(BitPosition position) {
-        return BitBoard.bit(BitState.again(position.state()));
-    }
+    // ---- movements
 
     /** What may not go straight back, as a movement, or {@link MoveCode#PASS}. */
     private static int leftOut(BitPosition position) {
         return position.rules().noReversal ? LastMoves.reversal(position.back()) : MoveCode.PASS;
     }
 
-    private static boolean usesMobility(BitRules rules) {
-        return rules.directions == 4 && !rules.plain && !rules.plainLeaps;
-    }
-
     private static int movements(BitPosition position) {
-        return position.rules().again ? movements(position, walkers(position)) : movements(position, free(position));
-    }
-
-    private static int movements(BitPosition position, long walkers) {
         BitRules rules = position.rules();
         int leftOut = leftOut(position);
-        if (usesMobility(rules)) {
-            return mobility(position, walkers, leftOut).count();
+        if (rules.joint) {
+            BitMobility mobility = new BitMobility(position, leftOut);
+            return BitWalk.count(position, mobility.allowed(), leftOut) + mobility.count();
         }
-        long vacant = vacant(position);
-        int walks = BitWalk.count(walkers, vacant, vacant, rules, leftOut);
+        int walks = BitWalk.count(position, BitSets.vacant(position), leftOut);
         if (rules.plain) {
             return walks;
         }
         return walks
                 + (rules.plainLeaps
-                        ? countPlainLeaps(position, walkers, vacant)
-                        : starLeaps(position, walkers).count(leftOut));
+                        ? countPlainLeaps(position)
+                        : starLeaps(position).count(leftOut));
     }
 
     private static int locateMovement(BitPosition position, int number) {
-        return position.rules().again
-                ? locateMovement(position, walkers(position), number)
-                : locateMovement(position, free(position), number);
-    }
-
-    private static int locateMovement(BitPosition position, long walkers, int number) {
         BitRules rules = position.rules();
         int leftOut = leftOut(position);
-        if (usesMobility(rules)) {
-            return mobility(position, walkers, leftOut).locate(number);
+        if (rules.joint) {
+            BitMobility mobility = new BitMobility(position, leftOut);
+            int walk = BitWalk.locate(position, mobility.allowed(), leftOut, number);
+            return walk >= 0 ? walk : after(-1 - walk, mobility.locate(number - (-1 - walk)));
         }
-        long vacant = vacant(position);
-        int walk = BitWalk.locate(walkers, vacant, vacant, rules, leftOut, number);
+        int walk = BitWalk.locate(position, BitSets.vacant(position), leftOut, number);
         if (walk >= 0 || rules.plain) {
             return walk;
         }
         int walks = -1 - walk;
-        int leap = rules.plainLeaps
-                ? locatePlainLeap(position, walkers, number - walks)
-                : starLeaps(position, walkers).locate(number - walks, leftOut);
-        return leap >= 0 ? leap : leap - walks;
+        return after(
+                walks,
+                rules.plainLeaps
+                        ? locatePlainLeap(position, number - walks)
+                        : starLeaps(position).locate(number - walks, leftOut));
     }
 
-    private static int countPlainLeaps(BitPosition position, long walkers, long vacant) {
-        return position.rules().duxLeapsOnly
-                ? countJumps(position, leapers(position, walkers), vacant)
-                : countJumps(position, walkers, vacant);
+    /** What was located after so many other moves, or the count of all. */
+    private static int after(int others, int located) {
+        return located >= 0 ? located : located - others;
     }
 
-    private static int countJumps(BitPosition position, long leapers, long vacant) {
-        BitRules rules = position.rules();
-        return rules.leapsEnemies
-                ? BitBoard.countJumps(leapers, position.enemy(), vacant, rules.directions)
-                : BitBoard.countJumps(leapers, leapable(position), vacant, rules.directions);
+    private static int countPlainLeaps(BitPosition position) {
+        return BitBoard.countJumps(
+                BitSets.leapers(position),
+                BitSets.leapable(position),
+                BitSets.vacant(position),
+                position.rules().directions);
     }
 
-    private static int locatePlainLeap(BitPosition position, long walkers, int number) {
-        return position.rules().duxLeapsOnly
-                ? locateJump(position, leapers(position, walkers), number)
-                : locateJump(position, walkers, number);
+    private static int locatePlainLeap(BitPosition position, int number) {
+        return BitBoard.locateJump(
+                BitSets.leapers(position),
+                BitSets.leapable(position),
+                BitSets.vacant(position),
+                position.rules().directions,
+                number);
     }
 
-    private static int locateJump(BitPosition position, long leapers, int number) {
-        BitRules rules = position.rules();
-        long vacant = vacant(position);
-        return rules.leapsEnemies
-                ? BitBoard.locateJump(leapers, position.enemy(), vacant, rules.directions, number)
-                : BitBoard.locateJump(leapers, leapable(position), vacant, rules.directions, number);
-    }
-
-    /** Those of the pieces that leap. */
-    private static long leapers(BitPosition position, long walkers) {
-        if (!position.rules().duxLeapsOnly) {
-            return walkers;
-        }
-        int dux = Duces.own(position.duces());
-        return Duces.isOnBoard(dux) ? walkers & BitBoard.bit(dux) : BitBoard.EMPTY;
-    }
-
-    private static BitMobility mobility(BitPosition position, long walkers, int leftOut) {
-        return new BitMobility(
-                position.own(),
-                position.enemy(),
-                victims(position),
-                position.bound(),
-                leapable(position),
-                walkers,
-                leapers(position, walkers),
-                position.rules(),
-                leftOut);
-    }
-
-    /** Where pieces can go, what may not go straight back among it. */
-    private static BitMobility mobility(BitPosition position) {
-        return mobility(position, walkers(position), MoveCode.PASS);
-    }
-
-    /** The free enemies that can be trapped. */
-    private static long victims(BitPosition position) {
-        long free = position.enemy() & ~position.bound();
-        return position.rules().duxSafe ? free & ~BitPlay.otherDux(position) : free;
-    }
-
-    private static long leapable(BitPosition position) {
-        BitRules rules = position.rules();
-        long enemy = position.enemy();
-        long bound = position.bound();
-        return (position.own() & rules.leapOwn)
-                | (enemy & ~bound & rules.leapFreeEnemy)
-                | (enemy & bound & rules.leapBoundEnemy);
-    }
-
-    private static BitStarLeaps starLeaps(BitPosition position, long walkers) {
+    private static BitStarLeaps starLeaps(BitPosition position) {
         return new BitStarLeaps(
-                position.own(), position.enemy(), position.bound(), leapers(position, walkers), position.rules());
+                position.own(), position.enemy(), position.bound(), BitSets.leapers(position), position.rules());
     }
 
-    private static long walkers(BitPosition position) {
-        return isAgain(position) ? goingAgain(position) : free(position);
-    }
-
-    private static long vacant(BitPosition position) {
-        return position.rules().board & ~(position.own() | position.enemy());
+    /** What may not go straight back among it. */
+    private static BitMobility mobility(BitPosition position) {
+        return new BitMobility(position, MoveCode.PASS);
     }
 
     /** Where a piece can go, ignoring who may enter between enemies and who may go straight back. */
     static long reach(BitPosition position, long from) {
         BitRules rules = position.rules();
-        long walkers = walkers(position);
-        if (!rules.plain && rules.directions == 4) {
-            return mobility(position).reach(from);
+        long walks = BitWalk.reach(from & BitSets.walkers(position), BitSets.vacant(position), rules);
+        if (rules.plain) {
+            return walks;
         }
-        if ((walkers & from) == 0) {
-            return BitBoard.EMPTY;
-        }
-        long walks = BitWalk.reach(from, vacant(position), rules);
-        return rules.plain ? walks : walks | starLeaps(position, walkers).reach(from);
+        return walks
+                | (rules.directions == 4
+                        ? mobility(position).reach(from)
+                        : starLeaps(position).reach(from));
     }
 
     static boolean mayEnd(BitPosition position, long from, long to) {
-        return position.rules().plain
-                || position.rules().directions == 8
-                || mobility(position).mayEnd(from, to);
+        return !position.rules().entry || mobility(position).mayEnd(from, to);
     }
 
     static boolean jumps(BitPosition position, Square from, Square to) {
         if (position.rules().directions == 8) {
-            return starLeaps(position, walkers(position)).jumps(from, to);
+            return starLeaps(position).jumps(from, to);
         }
         return mobility(position).jumps(BitBoard.bit(from), BitBoard.bit(to));
     }
@@ -306,22 +227,28 @@ final class BitMoves {
 
     private static int fillMovements(BitPosition position, int[] codes, int start) {
         BitRules rules = position.rules();
-        long walkers = walkers(position);
         int leftOut = leftOut(position);
-        if (usesMobility(rules)) {
-            return mobility(position, walkers, leftOut).fill(codes, start);
+        if (rules.joint) {
+            BitMobility mobility = new BitMobility(position, leftOut);
+            return mobility.fill(codes, BitWalk.fill(position, mobility.allowed(), leftOut, codes, start));
         }
-        long vacant = vacant(position);
-        int at = BitWalk.fill(walkers, vacant, vacant, rules, leftOut, codes, start);
+        int at = BitWalk.fill(position, BitSets.vacant(position), leftOut, codes, start);
+        if (rules.plain) {
+            return at;
+        }
         if (rules.plainLeaps) {
             return BitBoard.fillJumps(
-                    leapers(position, walkers), leapable(position), vacant, rules.directions, codes, at);
+                    BitSets.leapers(position),
+                    BitSets.leapable(position),
+                    BitSets.vacant(position),
+                    rules.directions,
+                    codes,
+                    at);
         }
-        if (!rules.plain) {
-            int leaps = starLeaps(position, walkers).count(leftOut);
-            for (int i = 0; i < leaps; i++) {
-                codes[at++] = starLeaps(position, walkers).locate(i, leftOut);
-            }
+        BitStarLeaps starLeaps = starLeaps(position);
+        int leaps = starLeaps.count(leftOut);
+        for (int i = 0; i < leaps; i++) {
+            codes[at++] = starLeaps.locate(i, leftOut);
         }
         return at;
     }

@@ -81,7 +81,7 @@ final class BitPlay {
         long enemy = position.enemy();
         long rankBound = position.rankBound();
         long freeOwn = own & ~(rankBound | position.fileBound()) & ~from;
-        long victims = rules.duxSafe ? enemy & ~otherDux(position) : enemy;
+        long victims = rules.duxSafe ? enemy & ~BitSets.dux(Duces.other(position.duces())) : enemy;
         long onRank = victims & enclosedOnRank(to, freeOwn, rules);
         long onFile = victims & betweenOnFile(to, freeOwn);
         int back = rules.noReversal ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex)) : LastMoves.NONE;
@@ -130,11 +130,6 @@ final class BitPlay {
         return betweenOnRank(guards, others)
                 | betweenOnFile(guards, others)
                 | (corners & neighbours(guards) & neighbours(others & ~guards));
-    }
-
-    static long otherDux(BitPosition position) {
-        int dux = Duces.other(position.duces());
-        return Duces.isOnBoard(dux) ? BitBoard.bit(dux) : BitBoard.EMPTY;
     }
 
     private static BitPosition remove(BitPosition position, int index) {
@@ -219,7 +214,7 @@ final class BitPlay {
 
     private static long spared(BitPosition position, long captured, long from, long to) {
         BitRules rules = position.rules();
-        long left = rules.duxSafe ? captured & ~otherDux(position) : captured;
+        long left = rules.duxSafe ? captured & ~BitSets.dux(Duces.other(position.duces())) : captured;
         // a piece leapt over lies between start and end; a corner left behind does not enclose it
         return rules.leaptSpared
                 ? left

@@ -38,8 +38,7 @@ final class BitRules {
     /** Whether a move may not end between two enemies unless it traps. */
     final boolean entry;
     /**
-     * Whether the one companion that excuses an entry, if there is just one, can always leap in itself: over the enemy
-     * between, which is free.
+     * Whether a companion that alone excuses an entry can always leap in itself: over the enemy between, which is free.
      */
     final boolean excuseLeapsIn;
 
@@ -51,6 +50,9 @@ final class BitRules {
 
     /** Whether pieces only walk and may end on any vacant square: no leaps, no rule of entry. */
     final boolean plain;
+
+    /** Whether where a move ends, or how leaps are joined, depends on all of a position's pieces: see {@link BitMobility}. */
+    final boolean joint;
 
     final boolean slide;
     /** In how many directions pieces go: 4 or 8. */
@@ -110,6 +112,7 @@ final class BitRules {
         plain = rules.leap() == Leap.NONE && rules.entry() == Entry.SAFE;
         slide = rules.walk() == Walk.SLIDE;
         directions = rules.directions() == Directions.ALL ? 8 : 4;
+        joint = directions == 4 && !plain && !plainLeaps;
         duxLeapsOnly = rules.leapers() == Leapers.DUX;
         leaptSpared = rules.leapt() == Leapt.SPARED;
         traps = rules.capture() == Capture.TRAP;

@@ -16,17 +16,18 @@ final class BitWalk {
     private BitWalk() {}
 
     /**
-     * The number of moves of these pieces, over vacant squares, to the squares where a move may end, less the movement
-     * left out.
+     * The number of walks over vacant squares to squares where a move may end, less the movement left out.
      */
-    static int count(long movers, long vacant, long ends, BitRules rules, int leftOut) {
-        int count = count(movers, vacant, ends, rules);
-        return leftOut != MoveCode.PASS && isWalk(movers, vacant, ends, rules, leftOut) ? count - 1 : count;
+    static int count(BitPosition position, long ends, int leftOut) {
+        BitRules rules = position.rules();
+        int count = count(BitSets.walkers(position), BitSets.vacant(position), ends, rules);
+        return leftOut != MoveCode.PASS && isWalk(position, ends, leftOut) ? count - 1 : count;
     }
 
-    private static boolean isWalk(long movers, long vacant, long ends, BitRules rules, int movement) {
-        long from = BitBoard.bit(MoveCode.from(movement)) & movers;
-        return (reach(from, vacant, rules) & ends & BitBoard.bit(MoveCode.square(movement))) != 0;
+    private static boolean isWalk(BitPosition position, long ends, int movement) {
+        long from = BitBoard.bit(MoveCode.from(movement)) & BitSets.walkers(position);
+        long to = BitBoard.bit(MoveCode.square(movement)) & ends;
+        return (reach(from, BitSets.vacant(position), position.rules()) & to) != 0;
     }
 
     private static int count(long movers, long vacant, long ends, BitRules rules) {
@@ -48,26 +49,30 @@ final class BitWalk {
     }
 
     /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
-    static int locate(long movers, long vacant, long ends, BitRules rules, int leftOut, int number) {
-        if (leftOut == MoveCode.PASS || !isWalk(movers, vacant, ends, rules, leftOut)) {
-            return locate(movers, vacant, ends, rules, number);
+    static int locate(BitPosition position, long ends, int leftOut, int number) {
+        if (leftOut == MoveCode.PASS || !isWalk(position, ends, leftOut)) {
+            return locate(position, ends, number);
         }
-        int from = MoveCode.from(leftOut);
-        int to = MoveCode.square(leftOut);
-        boolean skips = number >= number(movers, vacant, ends, rules, from, to);
-        int code = locate(movers, vacant, ends, rules, skips ? number + 1 : number);
+        int code = locate(position, ends, number >= number(position, ends, leftOut) ? number + 1 : number);
         // a count that comes back counted the movement left out
         return code >= 0 ? code : code + 1;
     }
 
-    private static int locate(long movers, long vacant, long ends, BitRules rules, int number) {
+    private static int locate(BitPosition position, long ends, int number) {
+        BitRules rules = position.rules();
+        long walkers = BitSets.walkers(position);
         return rules.slide
-                ? BitBoard.locateSlide(movers, vacant, ends, rules.directions, number)
-                : BitBoard.locateStep(movers, ends, rules.directions, number);
+                ? BitBoard.locateSlide(walkers, BitSets.vacant(position), ends, rules.directions, number)
+                : BitBoard.locateStep(walkers, ends, rules.directions, number);
     }
 
     /** The number of a move that is one of these pieces'. */
-    private static int number(long movers, long vacant, long ends, BitRules rules, int from, int to) {
+    private static int number(BitPosition position, long ends, int movement) {
+        BitRules rules = position.rules();
+        long movers = BitSets.walkers(position);
+        long vacant = BitSets.vacant(position);
+        int from = MoveCode.from(movement);
+        int to = MoveCode.square(movement);
         int number = 0;
         long target = BitBoard.bit(to);
         for (int direction = 0; direction < rules.directions; direction++) {
@@ -86,10 +91,12 @@ final class BitWalk {
     }
 
     /** Writes all moves, in order, from a place of the array on; returns the place after the last. */
-    static int fill(long movers, long vacant, long ends, BitRules rules, int leftOut, int[] codes, int start) {
+    static int fill(BitPosition position, long ends, int leftOut, int[] codes, int start) {
+        BitRules rules = position.rules();
+        long vacant = BitSets.vacant(position);
         int at = start;
         for (int direction = 0; direction < rules.directions; direction++) {
-            long set = movers;
+            long set = BitSets.walkers(position);
             int back = 0;
             do {
                 set = BitBoard.step(set, direction) & vacant;

@@ -107,6 +107,20 @@ final class WideBoard {
         return count;
     }
 
+    static int locatePairOfColour(WideSet a, WideSet b, int n) {
+        int left = n;
+        int colour = 0;
+        int size = size(a.and(colour(colour))) * size(b.and(colour(colour)));
+        while (left >= size) {
+            left -= size;
+            colour++;
+            size = size(a.and(colour(colour))) * size(b.and(colour(colour)));
+        }
+        WideSet tos = b.and(colour(colour));
+        int width = size(tos);
+        return MoveCode.movement(nth(a.and(colour(colour)), left / width), nth(tos, left % width));
+    }
+
     static int nth(WideSet set, int n) {
         return nth(set.low, set.middle, set.high, n);
     }

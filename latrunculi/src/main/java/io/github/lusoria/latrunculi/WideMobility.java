@@ -13,7 +13,8 @@ import static io.github.lusoria.latrunculi.WideBoard.south;
 import static io.github.lusoria.latrunculi.WideBoard.west;
 
 /**
- * Where the pieces of the side to act can go along ranks and files, as sets, counted and chosen without a list.
+ * Where moves may end and how the pieces of the side to act can leap along ranks and files, as sets: leaps are counted and
+ * chosen without a list.
  *
  * <p><b>Leaps without paths.</b> A jump moves by two, so squares fall into four parity classes ("colours") that no leap
  * leaves. Whether one vacant square leads to the next depends on the piece in the middle only, which is of another
@@ -26,87 +27,83 @@ import static io.github.lusoria.latrunculi.WideBoard.west;
  * it is not between enemies or some free enemy beside it has a free companion of the mover right behind. If there is
  * exactly one such companion, that companion itself may not come in, since it has left: one pair of from and to.
  *
- * <p>The order of moves is that of {@code docs/formats.md}: the walk; leaps into dead ends east, west, north, south by
- * target square; then field by field, by from and to.
+ * <p>The order of leaps is that of {@code docs/formats.md}: into dead ends east, west, north, south by target square; then
+ * field by field, by from and to.
  */
 final class WideMobility {
     private final WideRules rules;
-    /** A movement that is left out, or {@link MoveCode#PASS}. */
-    private final int leftOut;
-
-    private final WideSet walkers;
     private final WideSet leapers;
+    private final WideSet leapable;
     private final WideSet vacant;
     /** Vacant squares where a move may end, if a companion that excuses it stays. */
     private final WideSet allowed;
-    /**
-     * Allowed squares whose one excuse is a companion two squares away, by the direction it would jump in; and the end of
-     * the movement left out, if that is such a jump.
-     */
+    /** Allowed squares whose one excuse is a companion two squares away, by the direction it would jump in. */
     private final WideSet soleEast;
 
     private final WideSet soleWest;
     private final WideSet soleNorth;
     private final WideSet soleSouth;
-    private final WideSet leapable;
     /** Vacant squares from which a further jump is open. */
     private final WideSet onward;
-    /** Start and end of the movement left out, if it is several jumps, else none. */
-    private final WideSet farFrom;
+    /** Start and end of the movement left out, if it can be a leap. */
+    private final WideSet leftFrom;
 
-    private final WideSet farTo;
+    private final WideSet leftTo;
 
-    /**
-     * The sets of pieces are those of the side to act, its enemy, the free enemies that can be trapped, the bound ones of
-     * both, those that can be leapt over, and those who may go.
-     */
-    WideMobility(
-            WideSet own,
-            WideSet enemy,
-            WideSet victims,
-            WideSet bound,
-            WideSet leapable,
-            WideSet walkers,
-            WideSet leapers,
-            WideRules rules,
-            int leftOut) {
-        this.rules = rules;
-        this.leftOut = leftOut;
-        this.walkers = walkers;
-        this.leapers = leapers;
-        WideSet empty = rules.board.and(own.or(enemy).not());
-        WideSet freeOwn = own.and(bound.not());
-        vacant = empty;
-
-        WideSet east = jumpedEast(leftOut);
-        WideSet west = jumpedWest(leftOut);
-        WideSet north = jumpedNorth(leftOut);
-        WideSet south = jumpedSouth(leftOut);
+    /** The mobility in a position, but for a movement that is left out or {@link MoveCode#PASS}. */
+    WideMobility(WidePosition position, int leftOut) {
+        rules = position.rules();
+        leapers = WideSets.leapers(position);
+        leapable = WideSets.leapable(position);
+        vacant = WideSets.vacant(position);
         WideSet forbidden = WideBoard.EMPTY;
+        WideSet east = WideBoard.EMPTY;
+        WideSet west = WideBoard.EMPTY;
+        WideSet north = WideBoard.EMPTY;
+        WideSet south = WideBoard.EMPTY;
         if (rules.entry) {
-            WideSet trapEast = WideBoard.enclosedEast(victims, freeOwn);
-            WideSet trapWest = WideBoard.enclosedWest(victims, freeOwn);
-            WideSet trapNorth = WideBoard.enclosedNorth(victims, freeOwn);
-            WideSet trapSouth = WideBoard.enclosedSouth(victims, freeOwn);
-            WideSet between = between(enemy, victims, freeOwn, rules).and(empty);
+            WideSet victims = WideSets.victims(position);
+            WideSet free = WideSets.free(position);
+            WideSet trapEast = WideBoard.enclosedEast(victims, free);
+            WideSet trapWest = WideBoard.enclosedWest(victims, free);
+            WideSet trapNorth = WideBoard.enclosedNorth(victims, free);
+            WideSet trapSouth = WideBoard.enclosedSouth(victims, free);
+            WideSet between = between(position.enemy(), victims, free, rules).and(vacant);
             forbidden = between.and(
                     trapEast.or(trapWest).or(trapNorth).or(trapSouth).not());
             WideSet sole = between.and(exactlyOne(trapEast, trapWest, trapNorth, trapSouth));
-            east = east.or(sole.and(trapWest));
-            west = west.or(sole.and(trapEast));
-            north = north.or(sole.and(trapSouth));
-            south = south.or(sole.and(trapNorth));
+            east = sole.and(trapWest);
+            west = sole.and(trapEast);
+            north = sole.and(trapSouth);
+            south = sole.and(trapNorth);
         }
-        allowed = empty.and(forbidden.not());
+        allowed = vacant.and(forbidden.not());
         soleEast = east;
         soleWest = west;
         soleNorth = north;
         soleSouth = south;
-        farFrom = start(leftOut);
-        farTo = far(leftOut);
+        onward = rules.severalLeaps.and(jumpsFrom(vacant));
+        boolean leap =
+                leftOut != MoveCode.PASS && WideBoard.haveSameColour(MoveCode.from(leftOut), MoveCode.square(leftOut));
+        leftFrom = leap ? WideBoard.bit(MoveCode.from(leftOut)) : WideBoard.EMPTY;
+        leftTo = leap ? WideBoard.bit(MoveCode.square(leftOut)) : WideBoard.EMPTY;
+    }
 
-        this.leapable = leapable;
-        onward = rules.severalLeaps.and(jumpsFrom(empty));
+    /** Squares between two enemies that no piece trapped in a corner excuses; it could not come from its partner. */
+    private static WideSet between(WideSet enemy, WideSet victims, WideSet free, WideRules rules) {
+        WideSet between = east(enemy).and(west(enemy)).or(north(enemy).and(south(enemy)));
+        return rules.enclosesCorners
+                ? between.and(excusedByCorners(victims, free, rules).not())
+                : between;
+    }
+
+    private static WideSet excusedByCorners(WideSet victims, WideSet free, WideRules rules) {
+        return WideBoard.neighbours(rules.enclosedCorners.and(victims).and(WideBoard.neighbours(free)));
+    }
+
+    private static WideSet exactlyOne(WideSet a, WideSet b, WideSet c, WideSet d) {
+        WideSet several = a.and(b).or(c.and(d)).or(a.or(b).and(c.or(d)));
+        return a.or(b).or(c).or(d).and(several.not());
     }
 
     /** Squares where a jump to the east lands; likewise below. A sum of its own each time: the compiler does it once. */
@@ -126,126 +123,167 @@ final class WideMobility {
         return vacant.and(south(leapable));
     }
 
-    // ---- the movement left out, as sets that are empty if there is none
-
-    private static WideSet start(int movement) {
-        return movement == MoveCode.PASS ? WideBoard.EMPTY : WideBoard.bit(MoveCode.from(movement));
+    /** Squares where a move may end, if a companion that excuses it stays, as it does when another walks. */
+    WideSet allowed() {
+        return allowed;
     }
 
-    private static WideSet end(int movement) {
-        return movement == MoveCode.PASS ? WideBoard.EMPTY : WideBoard.bit(MoveCode.square(movement));
-    }
+    // ---- counted
 
-    private static WideSet jumpedEast(int movement) {
-        return jumpEast(start(movement)).and(end(movement));
-    }
-
-    private static WideSet jumpedWest(int movement) {
-        return jumpWest(start(movement)).and(end(movement));
-    }
-
-    private static WideSet jumpedNorth(int movement) {
-        return jumpNorth(start(movement)).and(end(movement));
-    }
-
-    private static WideSet jumpedSouth(int movement) {
-        return jumpSouth(start(movement)).and(end(movement));
-    }
-
-    /** Its end, if it can only be several jumps: of the same colour as its start, and farther than one. */
-    private static WideSet far(int movement) {
-        if (movement == MoveCode.PASS
-                || !WideBoard.haveSameColour(MoveCode.from(movement), MoveCode.square(movement))) {
-            return WideBoard.EMPTY;
-        }
-        return end(movement)
-                .and(jumpedEast(movement)
-                        .or(jumpedWest(movement))
-                        .or(jumpedNorth(movement))
-                        .or(jumpedSouth(movement))
-                        .not());
-    }
-
-    /** Squares between two enemies that no piece trapped in a corner excuses; it could not come from its partner. */
-    private static WideSet between(WideSet enemy, WideSet victims, WideSet freeOwn, WideRules rules) {
-        WideSet between = east(enemy).and(west(enemy)).or(north(enemy).and(south(enemy)));
-        return rules.enclosesCorners
-                ? between.and(excusedByCorners(victims, freeOwn, rules).not())
-                : between;
-    }
-
-    private static WideSet excusedByCorners(WideSet victims, WideSet freeOwn, WideRules rules) {
-        return WideBoard.neighbours(rules.enclosedCorners.and(victims).and(WideBoard.neighbours(freeOwn)));
-    }
-
-    private static WideSet exactlyOne(WideSet a, WideSet b, WideSet c, WideSet d) {
-        WideSet several = a.and(b).or(c.and(d)).or(a.or(b).and(c.or(d)));
-        return a.or(b).or(c).or(d).and(several.not());
-    }
-
-    /** The number of moves. */
+    /** The number of leaps. */
     int count() {
-        return rules.excuseLeapsIn && leftOut == MoveCode.PASS ? countWithLeapsIn() : countOneByOne();
-    }
-
-    /** Every sole excuse is a leap too many, and nothing else is left out. */
-    private int countWithLeapsIn() {
         WideSet east = jumpEast(leapers).and(landEast());
         WideSet west = jumpWest(leapers).and(landWest());
         WideSet north = jumpNorth(leapers).and(landNorth());
         WideSet south = jumpSouth(leapers).and(landSouth());
         WideSet ends = allowed.and(onward.not());
-        int count = WideWalk.count(walkers, vacant, allowed, rules, leftOut)
-                + size(east.and(ends))
+        int count = size(east.and(ends))
                 + size(west.and(ends))
                 + size(north.and(ends))
                 + size(south.and(ends))
-                - size(soleEast.or(soleWest).or(soleNorth).or(soleSouth));
+                - soleExcuses();
         WideSet entries = east.or(west).or(north).or(south).and(onward);
         while (!entries.isEmpty()) {
             WideSet fields = flood(WideBoard.firstOfEachColour(entries));
             entries = entries.and(fields.not());
             count += WideBoard.countPairsOfColour(movers(fields), fields.and(allowed));
         }
+        boolean left = !leftFrom.isEmpty() && !reach(leftFrom).and(leftTo).isEmpty() && mayEnd(leftFrom, leftTo);
+        return left ? count - 1 : count;
+    }
+
+    /** The number of companions that could leap to where they are the one excuse. */
+    private int soleExcuses() {
+        WideSet squares = soleEast.or(soleWest).or(soleNorth).or(soleSouth);
+        if (rules.excuseLeapsIn) {
+            return size(squares);
+        }
+        int count = 0;
+        for (WideSet rest = squares; !rest.isEmpty(); rest = WideBoard.withoutLowest(rest)) {
+            WideSet to = WideBoard.lowest(rest);
+            if (!reach(excuse(to)).and(to).isEmpty()) {
+                count++;
+            }
+        }
         return count;
     }
 
-    private int countOneByOne() {
+    /** The one companion that excuses an entry. */
+    private WideSet excuse(WideSet to) {
+        return jumpWest(to.and(soleEast))
+                .or(jumpEast(to.and(soleWest)))
+                .or(jumpSouth(to.and(soleNorth)))
+                .or(jumpNorth(to.and(soleSouth)));
+    }
+
+    // ---- by number
+
+    /** The leap with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
+    int locate(int number) {
+        int left = number;
         WideSet east = jumpEast(leapers).and(landEast());
         WideSet west = jumpWest(leapers).and(landWest());
         WideSet north = jumpNorth(leapers).and(landNorth());
         WideSet south = jumpSouth(leapers).and(landSouth());
         WideSet ends = allowed.and(onward.not());
-        int count = WideWalk.count(walkers, vacant, allowed, rules, leftOut)
-                + size(east.and(ends).and(soleEast.not()))
-                + size(west.and(ends).and(soleWest.not()))
-                + size(north.and(ends).and(soleNorth.not()))
-                + size(south.and(ends).and(soleSouth.not()));
-        WideSet entries = east.or(west).or(north).or(south).and(onward);
+        WideSet set = east.and(ends).and(barredEast().not());
+        int size = size(set);
+        if (left < size) {
+            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(0));
+        }
+        left -= size;
+        set = west.and(ends).and(barredWest().not());
+        size = size(set);
+        if (left < size) {
+            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(1));
+        }
+        left -= size;
+        set = north.and(ends).and(barredNorth().not());
+        size = size(set);
+        if (left < size) {
+            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(2));
+        }
+        left -= size;
+        set = south.and(ends).and(barredSouth().not());
+        size = size(set);
+        if (left < size) {
+            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(3));
+        }
+        left -= size;
+        return locateInFields(number, left, east.or(west).or(north).or(south).and(onward));
+    }
+
+    private int locateInFields(int number, int numberInFields, WideSet firstEntries) {
+        int left = numberInFields;
+        WideSet entries = firstEntries;
         while (!entries.isEmpty()) {
             WideSet fields = flood(WideBoard.firstOfEachColour(entries));
             entries = entries.and(fields.not());
             WideSet movers = movers(fields);
             WideSet targets = fields.and(allowed);
-            count += WideBoard.countPairsOfColour(movers, targets) - barredPairs(movers, targets);
+            int barred = barredPairs(movers, targets);
+            int size = WideBoard.countPairsOfColour(movers, targets) - barred;
+            if (left < size) {
+                return barred == 0
+                        ? WideBoard.locatePairOfColour(movers, targets, left)
+                        : locateAroundBarred(
+                                movers, targets, left, soleEast, soleWest, soleNorth, soleSouth, leftFrom, leftTo);
+            }
+            left -= size;
         }
-        return count;
+        return -1 - (number - left);
     }
 
-    /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
-    int locate(int number) {
-        int walk = WideWalk.locate(walkers, vacant, allowed, rules, leftOut, number);
-        return walk >= 0 ? walk : locateLeap(number, number + 1 + walk);
+    /**
+     * Row by row, as some rows lack a square. Static, as it is seldom called and then not inlined, so that this object
+     * stays in registers where it is used.
+     */
+    private static int locateAroundBarred(
+            WideSet movers,
+            WideSet targets,
+            int number,
+            WideSet soleEast,
+            WideSet soleWest,
+            WideSet soleNorth,
+            WideSet soleSouth,
+            WideSet leftFrom,
+            WideSet leftTo) {
+        int left = number;
+        for (int i = 0; i < 4; i++) {
+            WideSet tos = targets.and(WideBoard.colour(i));
+            for (WideSet rest = movers.and(WideBoard.colour(i));
+                    !rest.isEmpty();
+                    rest = WideBoard.withoutLowest(rest)) {
+                WideSet from = WideBoard.lowest(rest);
+                WideSet open = tos.and(
+                        barredTo(from, soleEast, soleWest, soleNorth, soleSouth).not());
+                if (!from.and(leftFrom).isEmpty()) {
+                    open = open.and(leftTo.not());
+                }
+                int size = size(open);
+                if (left < size) {
+                    return MoveCode.movement(WideBoard.first(from), nth(open, left));
+                }
+                left -= size;
+            }
+        }
+        throw new AssertionError("fields have fewer leaps than were counted");
     }
 
-    /** Writes all moves, in order, from a place of the array on; returns the place after the last. */
+    // ---- all in order
+
+    /** Writes all leaps, in order, from a place of the array on; returns the place after the last. */
     int fill(int[] codes, int start) {
-        int at = WideWalk.fill(walkers, vacant, allowed, rules, leftOut, codes, start);
+        int at = start;
         WideSet ends = allowed.and(onward.not());
-        at = fillDeadEnds(jumpEast(leapers).and(landEast()).and(ends).and(soleEast.not()), 0, codes, at);
-        at = fillDeadEnds(jumpWest(leapers).and(landWest()).and(ends).and(soleWest.not()), 1, codes, at);
-        at = fillDeadEnds(jumpNorth(leapers).and(landNorth()).and(ends).and(soleNorth.not()), 2, codes, at);
-        at = fillDeadEnds(jumpSouth(leapers).and(landSouth()).and(ends).and(soleSouth.not()), 3, codes, at);
+        at = fillDeadEnds(
+                jumpEast(leapers).and(landEast()).and(ends).and(barredEast().not()), 0, codes, at);
+        at = fillDeadEnds(
+                jumpWest(leapers).and(landWest()).and(ends).and(barredWest().not()), 1, codes, at);
+        at = fillDeadEnds(
+                jumpNorth(leapers).and(landNorth()).and(ends).and(barredNorth().not()), 2, codes, at);
+        at = fillDeadEnds(
+                jumpSouth(leapers).and(landSouth()).and(ends).and(barredSouth().not()), 3, codes, at);
         WideSet entries = jumpsFrom(leapers).and(onward);
         while (!entries.isEmpty()) {
             WideSet fields = flood(WideBoard.firstOfEachColour(entries));
@@ -274,8 +312,8 @@ final class WideMobility {
             int index = WideBoard.first(movers);
             WideSet open = tos.and(
                     barredTo(from, soleEast, soleWest, soleNorth, soleSouth).not());
-            if (!from.and(farFrom).isEmpty()) {
-                open = open.and(farTo.not());
+            if (!from.and(leftFrom).isEmpty()) {
+                open = open.and(leftTo.not());
             }
             for (WideSet rest = open; !rest.isEmpty(); rest = WideBoard.withoutLowest(rest)) {
                 codes[at++] = MoveCode.movement(index, WideBoard.first(rest));
@@ -284,117 +322,11 @@ final class WideMobility {
         return at;
     }
 
-    private int locateLeap(int number, int numberInLeaps) {
-        int left = numberInLeaps;
-        WideSet east = jumpEast(leapers).and(landEast());
-        WideSet west = jumpWest(leapers).and(landWest());
-        WideSet north = jumpNorth(leapers).and(landNorth());
-        WideSet south = jumpSouth(leapers).and(landSouth());
-        WideSet ends = allowed.and(onward.not());
-        WideSet set = east.and(ends).and(soleEast.not());
-        int size = size(set);
-        if (left < size) {
-            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(0));
-        }
-        left -= size;
-        set = west.and(ends).and(soleWest.not());
-        size = size(set);
-        if (left < size) {
-            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(1));
-        }
-        left -= size;
-        set = north.and(ends).and(soleNorth.not());
-        size = size(set);
-        if (left < size) {
-            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(2));
-        }
-        left -= size;
-        set = south.and(ends).and(soleSouth.not());
-        size = size(set);
-        if (left < size) {
-            return WideWalk.arrival(nth(set, left), -2 * WideBoard.delta(3));
-        }
-        left -= size;
-        return locateInFields(number, left, east.or(west).or(north).or(south).and(onward));
-    }
+    // ---- one piece
 
-    private int locateInFields(int number, int numberInFields, WideSet firstEntries) {
-        int left = numberInFields;
-        WideSet entries = firstEntries;
-        while (!entries.isEmpty()) {
-            WideSet fields = flood(WideBoard.firstOfEachColour(entries));
-            entries = entries.and(fields.not());
-            WideSet movers = movers(fields);
-            WideSet targets = fields.and(allowed);
-            int size = WideBoard.countPairsOfColour(movers, targets) - barredPairs(movers, targets);
-            if (left < size) {
-                return locateInColours(movers, targets, left);
-            }
-            left -= size;
-        }
-        return -1 - (number - left);
-    }
-
-    private int locateInColours(WideSet movers, WideSet targets, int number) {
-        int left = number;
-        for (int i = 0; i < 4; i++) {
-            WideSet froms = movers.and(WideBoard.colour(i));
-            WideSet tos = targets.and(WideBoard.colour(i));
-            int width = size(tos);
-            int barred = barredPairs(froms, tos);
-            int size = size(froms) * width - barred;
-            if (left < size) {
-                if (barred != 0) {
-                    return locateAroundBarred(
-                            froms, tos, left, soleEast, soleWest, soleNorth, soleSouth, farFrom, farTo);
-                }
-                int row = left / width;
-                return MoveCode.movement(nth(froms, row), nth(tos, left - row * width));
-            }
-            left -= size;
-        }
-        throw new AssertionError("fields have fewer leaps than were counted");
-    }
-
-    /**
-     * Row by row, as some rows lack the square whose sole excuse they are. Static like all that is seldom called, so that
-     * this object stays in registers where it is used.
-     */
-    private static int locateAroundBarred(
-            WideSet froms,
-            WideSet tos,
-            int number,
-            WideSet soleEast,
-            WideSet soleWest,
-            WideSet soleNorth,
-            WideSet soleSouth,
-            WideSet farFrom,
-            WideSet farTo) {
-        int left = number;
-        for (WideSet rest = froms; !rest.isEmpty(); rest = WideBoard.withoutLowest(rest)) {
-            WideSet from = WideBoard.lowest(rest);
-            WideSet open = tos.and(
-                    barredTo(from, soleEast, soleWest, soleNorth, soleSouth).not());
-            if (!from.and(farFrom).isEmpty()) {
-                open = open.and(farTo.not());
-            }
-            int size = size(open);
-            if (left < size) {
-                return MoveCode.movement(WideBoard.first(from), nth(open, left));
-            }
-            left -= size;
-        }
-        throw new AssertionError("a field has fewer leaps than were counted");
-    }
-
-    /** Where a piece can walk or leap to, ignoring who may enter between enemies. */
+    /** Where a piece can leap to, ignoring who may enter between enemies. */
     WideSet reach(WideSet from) {
-        WideSet reached = walkers.and(from).isEmpty() ? WideBoard.EMPTY : WideWalk.reach(from, vacant, rules);
-        return leapers.and(from).isEmpty() ? reached : reached.or(leaps(from));
-    }
-
-    private WideSet leaps(WideSet from) {
-        WideSet direct = jumpsFrom(from);
+        WideSet direct = jumpsFrom(from.and(leapers));
         return direct.and(onward).isEmpty() ? direct : flood(direct);
     }
 
@@ -419,6 +351,8 @@ final class WideMobility {
                 .or(jumpSouth(from).and(landSouth()));
     }
 
+    // ---- fields
+
     /** The fields that hold these squares. */
     private WideSet flood(WideSet squares) {
         return WideBoard.flood(squares, landEast(), landWest(), landNorth(), landSouth());
@@ -432,20 +366,37 @@ final class WideMobility {
                 .or(jumpNorth(fields.and(landSouth()))));
     }
 
-    /** The number of pairs of a piece and a square that it alone would have excused. */
-    private int barredPairs(WideSet froms, WideSet tos) {
-        if (tos.and(soleEast.or(soleWest).or(soleNorth).or(soleSouth).or(farTo)).isEmpty()) {
-            return 0;
-        }
-        int far = !froms.and(farFrom).isEmpty() && !tos.and(farTo).isEmpty() ? 1 : 0;
-        return far + countPairs(froms, tos.and(soleEast), tos.and(soleWest), tos.and(soleNorth), tos.and(soleSouth));
+    // ---- pairs of start and end that are barred: sole excuses and the movement left out
+
+    /** Squares that a jump to the east may not end on; likewise below. */
+    private WideSet barredEast() {
+        return soleEast.or(jumpEast(leftFrom).and(leftTo));
     }
 
-    private static int countPairs(WideSet froms, WideSet toEast, WideSet toWest, WideSet toNorth, WideSet toSouth) {
-        return size(toEast.and(jumpEast(froms)))
-                + size(toWest.and(jumpWest(froms)))
-                + size(toNorth.and(jumpNorth(froms)))
-                + size(toSouth.and(jumpSouth(froms)));
+    private WideSet barredWest() {
+        return soleWest.or(jumpWest(leftFrom).and(leftTo));
+    }
+
+    private WideSet barredNorth() {
+        return soleNorth.or(jumpNorth(leftFrom).and(leftTo));
+    }
+
+    private WideSet barredSouth() {
+        return soleSouth.or(jumpSouth(leftFrom).and(leftTo));
+    }
+
+    /** The number of barred pairs of these pieces and squares of their fields. */
+    private int barredPairs(WideSet movers, WideSet targets) {
+        if (targets.and(soleEast.or(soleWest).or(soleNorth).or(soleSouth).or(leftTo))
+                .isEmpty()) {
+            return 0;
+        }
+        int sole = size(targets.and(soleEast).and(jumpEast(movers)))
+                + size(targets.and(soleWest).and(jumpWest(movers)))
+                + size(targets.and(soleNorth).and(jumpNorth(movers)))
+                + size(targets.and(soleSouth).and(jumpSouth(movers)));
+        boolean left = !movers.and(leftFrom).isEmpty() && !targets.and(leftTo).isEmpty() && mayEnd(leftFrom, leftTo);
+        return left ? sole + 1 : sole;
     }
 
     private static WideSet barredTo(

@@ -64,182 +64,102 @@ final class WideMoves {
         return again && !position.rules().againCompulsory ? 1 : 0;
     }
 
-    // ---- movements; sets of pieces that may go are never chosen between, so that they stay in registers
-
-    private static boolean isAgain(WidePosition position) {
-        return BitState.isPhase(position.state(), Phase.AGAIN);
-    }
-
-    /** The pieces that may go on an ordinary turn. */
-    private static WideSet free(WidePosition position) {
-        return position.rules().traps ? position.own().and(position.bound().not()) : position.own();
-    }
-
-    /** The piece that captured and goes again. */
-    private static WideSet goingAgain(WidePosition position) {
-        return WideBoard.bit(BitState.again(position.state()));
-    }
+    // ---- movements
 
     /** What may not go straight back, as a movement, or {@link MoveCode#PASS}. */
     private static int leftOut(WidePosition position) {
         return position.rules().noReversal ? LastMoves.reversal(position.back()) : MoveCode.PASS;
     }
 
-    private static boolean usesMobility(WideRules rules) {
-        return rules.directions == 4 && !rules.plain && !rules.plainLeaps;
-    }
-
     private static int movements(WidePosition position) {
-        return position.rules().again ? movements(position, walkers(position)) : movements(position, free(position));
-    }
-
-    private static int movements(WidePosition position, WideSet walkers) {
         WideRules rules = position.rules();
         int leftOut = leftOut(position);
-        if (usesMobility(rules)) {
-            return mobility(position, walkers, leftOut).count();
+        if (rules.joint) {
+            WideMobility mobility = new WideMobility(position, leftOut);
+            return WideWalk.count(position, mobility.allowed(), leftOut) + mobility.count();
         }
-        WideSet vacant = vacant(position);
-        int walks = WideWalk.count(walkers, vacant, vacant, rules, leftOut);
+        int walks = WideWalk.count(position, WideSets.vacant(position), leftOut);
         if (rules.plain) {
             return walks;
         }
         return walks
                 + (rules.plainLeaps
-                        ? countPlainLeaps(position, walkers, vacant)
-                        : starLeaps(position, walkers).count(leftOut));
+                        ? countPlainLeaps(position)
+                        : starLeaps(position).count(leftOut));
     }
 
     private static int locateMovement(WidePosition position, int number) {
-        return position.rules().again
-                ? locateMovement(position, walkers(position), number)
-                : locateMovement(position, free(position), number);
-    }
-
-    private static int locateMovement(WidePosition position, WideSet walkers, int number) {
         WideRules rules = position.rules();
         int leftOut = leftOut(position);
-        if (usesMobility(rules)) {
-            return mobility(position, walkers, leftOut).locate(number);
+        if (rules.joint) {
+            WideMobility mobility = new WideMobility(position, leftOut);
+            int walk = WideWalk.locate(position, mobility.allowed(), leftOut, number);
+            return walk >= 0 ? walk : after(-1 - walk, mobility.locate(number - (-1 - walk)));
         }
-        WideSet vacant = vacant(position);
-        int walk = WideWalk.locate(walkers, vacant, vacant, rules, leftOut, number);
+        int walk = WideWalk.locate(position, WideSets.vacant(position), leftOut, number);
         if (walk >= 0 || rules.plain) {
             return walk;
         }
         int walks = -1 - walk;
-        int leap = rules.plainLeaps
-                ? locatePlainLeap(position, walkers, number - walks)
-                : starLeaps(position, walkers).locate(number - walks, leftOut);
-        return leap >= 0 ? leap : leap - walks;
+        return after(
+                walks,
+                rules.plainLeaps
+                        ? locatePlainLeap(position, number - walks)
+                        : starLeaps(position).locate(number - walks, leftOut));
     }
 
-    private static int countPlainLeaps(WidePosition position, WideSet walkers, WideSet vacant) {
-        return position.rules().duxLeapsOnly
-                ? countJumps(position, leapers(position, walkers), vacant)
-                : countJumps(position, walkers, vacant);
+    /** What was located after so many other moves, or the count of all. */
+    private static int after(int others, int located) {
+        return located >= 0 ? located : located - others;
     }
 
-    private static int countJumps(WidePosition position, WideSet leapers, WideSet vacant) {
-        WideRules rules = position.rules();
-        return rules.leapsEnemies
-                ? WideBoard.countJumps(leapers, position.enemy(), vacant, rules.directions)
-                : WideBoard.countJumps(leapers, leapable(position), vacant, rules.directions);
+    private static int countPlainLeaps(WidePosition position) {
+        return WideBoard.countJumps(
+                WideSets.leapers(position),
+                WideSets.leapable(position),
+                WideSets.vacant(position),
+                position.rules().directions);
     }
 
-    private static int locatePlainLeap(WidePosition position, WideSet walkers, int number) {
-        return position.rules().duxLeapsOnly
-                ? locateJump(position, leapers(position, walkers), number)
-                : locateJump(position, walkers, number);
+    private static int locatePlainLeap(WidePosition position, int number) {
+        return WideBoard.locateJump(
+                WideSets.leapers(position),
+                WideSets.leapable(position),
+                WideSets.vacant(position),
+                position.rules().directions,
+                number);
     }
 
-    private static int locateJump(WidePosition position, WideSet leapers, int number) {
-        WideRules rules = position.rules();
-        WideSet vacant = vacant(position);
-        return rules.leapsEnemies
-                ? WideBoard.locateJump(leapers, position.enemy(), vacant, rules.directions, number)
-                : WideBoard.locateJump(leapers, leapable(position), vacant, rules.directions, number);
-    }
-
-    /** Those of the pieces that leap. */
-    private static WideSet leapers(WidePosition position, WideSet walkers) {
-        if (!position.rules().duxLeapsOnly) {
-            return walkers;
-        }
-        int dux = Duces.own(position.duces());
-        return Duces.isOnBoard(dux) ? walkers.and(WideBoard.bit(dux)) : WideBoard.EMPTY;
-    }
-
-    private static WideMobility mobility(WidePosition position, WideSet walkers, int leftOut) {
-        return new WideMobility(
-                position.own(),
-                position.enemy(),
-                victims(position),
-                position.bound(),
-                leapable(position),
-                walkers,
-                leapers(position, walkers),
-                position.rules(),
-                leftOut);
-    }
-
-    /** Where pieces can go, what may not go straight back among it. */
-    private static WideMobility mobility(WidePosition position) {
-        return mobility(position, walkers(position), MoveCode.PASS);
-    }
-
-    /** The free enemies that can be trapped. */
-    private static WideSet victims(WidePosition position) {
-        WideSet free = position.enemy().and(position.bound().not());
-        return position.rules().duxSafe ? free.and(WidePlay.otherDux(position).not()) : free;
-    }
-
-    private static WideSet leapable(WidePosition position) {
-        WideRules rules = position.rules();
-        WideSet enemy = position.enemy();
-        WideSet bound = position.bound();
-        return position.own()
-                .and(rules.leapOwn)
-                .or(enemy.and(bound.not()).and(rules.leapFreeEnemy))
-                .or(enemy.and(bound).and(rules.leapBoundEnemy));
-    }
-
-    private static WideStarLeaps starLeaps(WidePosition position, WideSet walkers) {
+    private static WideStarLeaps starLeaps(WidePosition position) {
         return new WideStarLeaps(
-                position.own(), position.enemy(), position.bound(), leapers(position, walkers), position.rules());
+                position.own(), position.enemy(), position.bound(), WideSets.leapers(position), position.rules());
     }
 
-    private static WideSet walkers(WidePosition position) {
-        return isAgain(position) ? goingAgain(position) : free(position);
-    }
-
-    private static WideSet vacant(WidePosition position) {
-        return position.rules().board.and(position.own().or(position.enemy()).not());
+    /** What may not go straight back among it. */
+    private static WideMobility mobility(WidePosition position) {
+        return new WideMobility(position, MoveCode.PASS);
     }
 
     /** Where a piece can go, ignoring who may enter between enemies and who may go straight back. */
     static WideSet reach(WidePosition position, WideSet from) {
         WideRules rules = position.rules();
-        WideSet walkers = walkers(position);
-        if (!rules.plain && rules.directions == 4) {
-            return mobility(position).reach(from);
+        WideSet walks = WideWalk.reach(from.and(WideSets.walkers(position)), WideSets.vacant(position), rules);
+        if (rules.plain) {
+            return walks;
         }
-        if (walkers.and(from).isEmpty()) {
-            return WideBoard.EMPTY;
-        }
-        WideSet walks = WideWalk.reach(from, vacant(position), rules);
-        return rules.plain ? walks : walks.or(starLeaps(position, walkers).reach(from));
+        return walks.or(
+                (rules.directions == 4
+                        ? mobility(position).reach(from)
+                        : starLeaps(position).reach(from)));
     }
 
     static boolean mayEnd(WidePosition position, WideSet from, WideSet to) {
-        return position.rules().plain
-                || position.rules().directions == 8
-                || mobility(position).mayEnd(from, to);
+        return !position.rules().entry || mobility(position).mayEnd(from, to);
     }
 
     static boolean jumps(WidePosition position, Square from, Square to) {
         if (position.rules().directions == 8) {
-            return starLeaps(position, walkers(position)).jumps(from, to);
+            return starLeaps(position).jumps(from, to);
         }
         return mobility(position).jumps(WideBoard.bit(from), WideBoard.bit(to));
     }
@@ -310,22 +230,28 @@ final class WideMoves {
 
     private static int fillMovements(WidePosition position, int[] codes, int start) {
         WideRules rules = position.rules();
-        WideSet walkers = walkers(position);
         int leftOut = leftOut(position);
-        if (usesMobility(rules)) {
-            return mobility(position, walkers, leftOut).fill(codes, start);
+        if (rules.joint) {
+            WideMobility mobility = new WideMobility(position, leftOut);
+            return mobility.fill(codes, WideWalk.fill(position, mobility.allowed(), leftOut, codes, start));
         }
-        WideSet vacant = vacant(position);
-        int at = WideWalk.fill(walkers, vacant, vacant, rules, leftOut, codes, start);
+        int at = WideWalk.fill(position, WideSets.vacant(position), leftOut, codes, start);
+        if (rules.plain) {
+            return at;
+        }
         if (rules.plainLeaps) {
             return WideBoard.fillJumps(
-                    leapers(position, walkers), leapable(position), vacant, rules.directions, codes, at);
+                    WideSets.leapers(position),
+                    WideSets.leapable(position),
+                    WideSets.vacant(position),
+                    rules.directions,
+                    codes,
+                    at);
         }
-        if (!rules.plain) {
-            int leaps = starLeaps(position, walkers).count(leftOut);
-            for (int i = 0; i < leaps; i++) {
-                codes[at++] = starLeaps(position, walkers).locate(i, leftOut);
-            }
+        WideStarLeaps starLeaps = starLeaps(position);
+        int leaps = starLeaps.count(leftOut);
+        for (int i = 0; i < leaps; i++) {
+            codes[at++] = starLeaps.locate(i, leftOut);
         }
         return at;
     }

@@ -82,7 +82,9 @@ final class WidePlay {
         WideSet enemy = position.enemy();
         WideSet rankBound = position.rankBound();
         WideSet freeOwn = own.and(rankBound.or(position.fileBound()).not()).and(from.not());
-        WideSet victims = rules.duxSafe ? enemy.and(otherDux(position).not()) : enemy;
+        WideSet victims = rules.duxSafe
+                ? enemy.and(WideSets.dux(Duces.other(position.duces())).not())
+                : enemy;
         WideSet onRank = victims.and(enclosedOnRank(to, freeOwn, rules));
         WideSet onFile = victims.and(betweenOnFile(to, freeOwn));
         int back = rules.noReversal ? backAfter(position, enemy, LastMoves.entry(fromIndex, toIndex)) : LastMoves.NONE;
@@ -136,11 +138,6 @@ final class WidePlay {
         return betweenOnRank(guards, others)
                 .or(betweenOnFile(guards, others))
                 .or(corners.and(neighbours(guards)).and(neighbours(others.and(guards.not()))));
-    }
-
-    static WideSet otherDux(WidePosition position) {
-        int dux = Duces.other(position.duces());
-        return Duces.isOnBoard(dux) ? WideBoard.bit(dux) : WideBoard.EMPTY;
     }
 
     private static WidePosition remove(WidePosition position, int index) {
@@ -227,7 +224,9 @@ final class WidePlay {
 
     private static WideSet spared(WidePosition position, WideSet captured, WideSet from, WideSet to) {
         WideRules rules = position.rules();
-        WideSet left = rules.duxSafe ? captured.and(otherDux(position).not()) : captured;
+        WideSet left = rules.duxSafe
+                ? captured.and(WideSets.dux(Duces.other(position.duces())).not())
+                : captured;
         // a piece leapt over lies between start and end; a corner left behind does not enclose it
         return rules.leaptSpared
                 ? left.and(rules.leapFreeEnemy

@@ -39,8 +39,7 @@ final class WideRules {
     /** Whether a move may not end between two enemies unless it traps. */
     final boolean entry;
     /**
-     * Whether the one companion that excuses an entry, if there is just one, can always leap in itself: over the enemy
-     * between, which is free.
+     * Whether a companion that alone excuses an entry can always leap in itself: over the enemy between, which is free.
      */
     final boolean excuseLeapsIn;
 
@@ -52,6 +51,9 @@ final class WideRules {
 
     /** Whether pieces only walk and may end on any vacant square: no leaps, no rule of entry. */
     final boolean plain;
+
+    /** Whether where a move ends, or how leaps are joined, depends on all of a position's pieces: see {@link WideMobility}. */
+    final boolean joint;
 
     final boolean slide;
     /** In how many directions pieces go: 4 or 8. */
@@ -111,6 +113,7 @@ final class WideRules {
         plain = rules.leap() == Leap.NONE && rules.entry() == Entry.SAFE;
         slide = rules.walk() == Walk.SLIDE;
         directions = rules.directions() == Directions.ALL ? 8 : 4;
+        joint = directions == 4 && !plain && !plainLeaps;
         duxLeapsOnly = rules.leapers() == Leapers.DUX;
         leaptSpared = rules.leapt() == Leapt.SPARED;
         traps = rules.capture() == Capture.TRAP;

@@ -17,20 +17,18 @@ final class WideWalk {
     private WideWalk() {}
 
     /**
-     * The number of moves of these pieces, over vacant squares, to the squares where a move may end, less the movement
-     * left out.
+     * The number of walks over vacant squares to squares where a move may end, less the movement left out.
      */
-    static int count(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int leftOut) {
-        int count = count(movers, vacant, ends, rules);
-        return leftOut != MoveCode.PASS && isWalk(movers, vacant, ends, rules, leftOut) ? count - 1 : count;
+    static int count(WidePosition position, WideSet ends, int leftOut) {
+        WideRules rules = position.rules();
+        int count = count(WideSets.walkers(position), WideSets.vacant(position), ends, rules);
+        return leftOut != MoveCode.PASS && isWalk(position, ends, leftOut) ? count - 1 : count;
     }
 
-    private static boolean isWalk(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int movement) {
-        WideSet from = WideBoard.bit(MoveCode.from(movement)).and(movers);
-        return !reach(from, vacant, rules)
-                .and(ends)
-                .and(WideBoard.bit(MoveCode.square(movement)))
-                .isEmpty();
+    private static boolean isWalk(WidePosition position, WideSet ends, int movement) {
+        WideSet from = WideBoard.bit(MoveCode.from(movement)).and(WideSets.walkers(position));
+        WideSet to = WideBoard.bit(MoveCode.square(movement)).and(ends);
+        return !reach(from, WideSets.vacant(position), position.rules()).and(to).isEmpty();
     }
 
     private static int count(WideSet movers, WideSet vacant, WideSet ends, WideRules rules) {
@@ -52,26 +50,30 @@ final class WideWalk {
     }
 
     /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
-    static int locate(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int leftOut, int number) {
-        if (leftOut == MoveCode.PASS || !isWalk(movers, vacant, ends, rules, leftOut)) {
-            return locate(movers, vacant, ends, rules, number);
+    static int locate(WidePosition position, WideSet ends, int leftOut, int number) {
+        if (leftOut == MoveCode.PASS || !isWalk(position, ends, leftOut)) {
+            return locate(position, ends, number);
         }
-        int from = MoveCode.from(leftOut);
-        int to = MoveCode.square(leftOut);
-        boolean skips = number >= number(movers, vacant, ends, rules, from, to);
-        int code = locate(movers, vacant, ends, rules, skips ? number + 1 : number);
+        int code = locate(position, ends, number >= number(position, ends, leftOut) ? number + 1 : number);
         // a count that comes back counted the movement left out
         return code >= 0 ? code : code + 1;
     }
 
-    private static int locate(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int number) {
+    private static int locate(WidePosition position, WideSet ends, int number) {
+        WideRules rules = position.rules();
+        WideSet walkers = WideSets.walkers(position);
         return rules.slide
-                ? WideBoard.locateSlide(movers, vacant, ends, rules.directions, number)
-                : WideBoard.locateStep(movers, ends, rules.directions, number);
+                ? WideBoard.locateSlide(walkers, WideSets.vacant(position), ends, rules.directions, number)
+                : WideBoard.locateStep(walkers, ends, rules.directions, number);
     }
 
     /** The number of a move that is one of these pieces'. */
-    private static int number(WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int from, int to) {
+    private static int number(WidePosition position, WideSet ends, int movement) {
+        WideRules rules = position.rules();
+        WideSet movers = WideSets.walkers(position);
+        WideSet vacant = WideSets.vacant(position);
+        int from = MoveCode.from(movement);
+        int to = MoveCode.square(movement);
         int number = 0;
         WideSet target = WideBoard.bit(to);
         for (int direction = 0; direction < rules.directions; direction++) {
@@ -90,11 +92,12 @@ final class WideWalk {
     }
 
     /** Writes all moves, in order, from a place of the array on; returns the place after the last. */
-    static int fill(
-            WideSet movers, WideSet vacant, WideSet ends, WideRules rules, int leftOut, int[] codes, int start) {
+    static int fill(WidePosition position, WideSet ends, int leftOut, int[] codes, int start) {
+        WideRules rules = position.rules();
+        WideSet vacant = WideSets.vacant(position);
         int at = start;
         for (int direction = 0; direction < rules.directions; direction++) {
-            WideSet set = movers;
+            WideSet set = WideSets.walkers(position);
             int back = 0;
             do {
                 set = WideBoard.step(set, direction).and(vacant);

@@ -40,10 +40,10 @@ import javax.tools.ToolProvider;
  */
 final class WideEngine {
     private static final List<String> CLASSES =
-            List.of("BitRules", "BitWalk", "BitMobility", "BitStarLeaps", "BitMoves", "BitPlay", "BitPosition");
+            List.of("BitRules", "BitSets", "BitWalk", "BitMobility", "BitStarLeaps", "BitMoves", "BitPlay", "BitPosition");
 
     private static final Pattern NAMES =
-            Pattern.compile("\\bBit(Board|Rules|Walk|Mobility|StarLeaps|Moves|Play|Position)\\b");
+            Pattern.compile("\\bBit(Board|Rules|Sets|Walk|Mobility|StarLeaps|Moves|Play|Position)\\b");
 
     /** The one method whose {@code long} is no set. */
     private static final String HASH = "hashOfPieces";

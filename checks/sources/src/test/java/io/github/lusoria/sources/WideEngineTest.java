@@ -20,7 +20,7 @@ class WideEngineTest {
     @Test
     void wideEngineIsMadeFromTheNarrowOne() throws IOException {
         Map<String, String> generated = WideEngine.generate(FOLDER);
-        assertThat(generated).hasSize(7);
+        assertThat(generated).hasSize(8);
         for (Map.Entry<String, String> file : generated.entrySet()) {
             Path path = FOLDER.resolve(file.getKey());
             if (System.getProperty("sources.write") != null) {
