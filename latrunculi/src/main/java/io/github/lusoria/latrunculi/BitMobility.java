@@ -368,15 +368,29 @@ final class BitMobility {
 
     /** The number of barred pairs of these pieces and squares of their fields. */
     private int barredPairs(long movers, long targets) {
-        if ((targets & (soleEast | soleWest | soleNorth | soleSouth | leftTo)) == 0) {
-            return 0;
-        }
+        return (targets & (soleEast | soleWest | soleNorth | soleSouth | leftTo)) == 0
+                ? 0
+                : barredPairs(movers, targets, soleEast, soleWest, soleNorth, soleSouth, leftFrom, leftTo);
+    }
+
+    private static int barredPairs(
+            long movers,
+            long targets,
+            long soleEast,
+            long soleWest,
+            long soleNorth,
+            long soleSouth,
+            long leftFrom,
+            long leftTo) {
         int sole = size(targets & soleEast & jumpEast(movers))
                 + size(targets & soleWest & jumpWest(movers))
                 + size(targets & soleNorth & jumpNorth(movers))
                 + size(targets & soleSouth & jumpSouth(movers));
-        boolean left = (movers & leftFrom) != 0 && (targets & leftTo) != 0 && mayEnd(leftFrom, leftTo);
-        return left ? sole + 1 : sole;
+        if ((movers & leftFrom) == 0) {
+            return sole;
+        }
+        long left = targets & leftTo & ~barredTo(leftFrom, soleEast, soleWest, soleNorth, soleSouth);
+        return sole + size(left);
     }
 
     private static long barredTo(long from, long soleEast, long soleWest, long soleNorth, long soleSouth) {

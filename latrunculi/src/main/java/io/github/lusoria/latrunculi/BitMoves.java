@@ -10,7 +10,7 @@ final class BitMoves {
     private BitMoves() {}
 
     static int count(BitPosition position) {
-        if (BitState.isPhase(position.state(), Phase.OVER)) {
+        if (BitState.isPhase(position.state(), BitState.OVER)) {
             return 0;
         }
         int actions = actions(position);
@@ -49,7 +49,7 @@ final class BitMoves {
         if (!rules.traps) {
             return false;
         }
-        return rules.removal == LatrunculiRules.Removal.INSTEAD || BitState.isPhase(position.state(), Phase.REMOVE);
+        return rules.removal == LatrunculiRules.Removal.INSTEAD || BitState.isPhase(position.state(), BitState.REMOVE);
     }
 
     private static int removals(BitPosition position) {
@@ -57,7 +57,7 @@ final class BitMoves {
     }
 
     private static int stops(BitPosition position) {
-        boolean again = BitState.isPhase(position.state(), Phase.AGAIN);
+        boolean again = BitState.isPhase(position.state(), BitState.AGAIN);
         return again && !position.rules().againCompulsory ? 1 : 0;
     }
 
@@ -75,7 +75,7 @@ final class BitMoves {
             BitMobility mobility = new BitMobility(position, leftOut);
             return BitWalk.count(position, mobility.allowed(), leftOut) + mobility.count();
         }
-        int walks = BitWalk.count(position, BitSets.vacant(position), leftOut);
+        int walks = BitWalk.count(position, leftOut);
         if (rules.plain) {
             return walks;
         }
@@ -93,7 +93,7 @@ final class BitMoves {
             int walk = BitWalk.locate(position, mobility.allowed(), leftOut, number);
             return walk >= 0 ? walk : after(-1 - walk, mobility.locate(number - (-1 - walk)));
         }
-        int walk = BitWalk.locate(position, BitSets.vacant(position), leftOut, number);
+        int walk = BitWalk.locate(position, leftOut, number);
         if (walk >= 0 || rules.plain) {
             return walk;
         }
@@ -173,7 +173,7 @@ final class BitMoves {
     static int locate(BitPosition position, int index) {
         int state = position.state();
         // no position has so many moves, and one more is looked up where a movement is left out
-        if (index < 0 || index == Integer.MAX_VALUE || BitState.isPhase(state, Phase.OVER)) {
+        if (index < 0 || index == Integer.MAX_VALUE || BitState.isPhase(state, BitState.OVER)) {
             throw outside(position, index);
         }
         if (BitState.isPlacement(state)) {
@@ -269,7 +269,7 @@ final class BitMoves {
     /** Whether a move on this board is legal. */
     static boolean isLegal(BitPosition position, int code) {
         int state = position.state();
-        if (BitState.isPhase(state, Phase.OVER)) {
+        if (BitState.isPhase(state, BitState.OVER)) {
             return false;
         }
         if (BitState.isPlacement(state)) {

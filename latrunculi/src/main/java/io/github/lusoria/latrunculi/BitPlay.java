@@ -40,14 +40,14 @@ final class BitPlay {
         long own = position.own() | square;
         int duces = isDux ? Duces.of(BitBoard.first(square), Duces.other(position.duces())) : position.duces();
         boolean secondMan =
-                rules.twoByTwo && !isDux && BitState.isPhase(state, Phase.PLACE) && BitState.ownMen(hands) > 0;
+                rules.twoByTwo && !isDux && BitState.isPhase(state, BitState.PLACE) && BitState.ownMen(hands) > 0;
         if (secondMan || (BitState.others(hands) == 0 && BitState.own(hands) > 0)) {
-            Phase phase = secondMan ? Phase.PLACE2 : Phase.PLACE;
-            int same = BitState.of(position.sideToAct(), phase, BitState.quiet(state));
+            int phase = secondMan ? BitState.PLACE2 : BitState.PLACE;
+            int same = BitState.same(state, phase, BitState.quiet(state));
             return position.with(own, position.enemy(), position.rankBound(), position.fileBound(), same, hands, duces);
         }
         if (BitState.others(hands) > 0) {
-            int other = BitState.of(position.sideToAct().opponent(), Phase.PLACE, BitState.quiet(state));
+            int other = BitState.other(state, BitState.PLACE, BitState.quiet(state));
             int swapped = BitState.swapHands(hands);
             return position.with(
                     position.enemy(),
@@ -64,7 +64,7 @@ final class BitPlay {
                 position.enemy(),
                 position.rankBound(),
                 position.fileBound(),
-                Phase.MOVE,
+                BitState.MOVE,
                 BitState.quiet(state),
                 LastMoves.NONE,
                 duces);
@@ -89,14 +89,14 @@ final class BitPlay {
         long mover = (own & ~from) | to;
         if (rules.flags) {
             long flagged = flagged(position, from, freeOwn, onRank | onFile);
-            return quietly(position, mover, flagged, BitBoard.EMPTY, Phase.MOVE, back, duces);
+            return quietly(position, mover, flagged, BitBoard.EMPTY, BitState.MOVE, back, duces);
         }
         long trapped = onRank | onFile;
         long rank =
                 ((rankBound & ~(besideOnRank(from, rules) & enemy)) | onRank) & ~(besideOnRank(trapped, rules) & own);
         long file = ((position.fileBound() & ~((north(from) | south(from)) & enemy)) | onFile)
                 & ~((north(trapped) | south(trapped)) & own);
-        return quietly(position, mover, rank, file, Phase.MOVE, back, duces);
+        return quietly(position, mover, rank, file, BitState.MOVE, back, duces);
     }
 
     /** The trapped pieces where a trap is one flag that any guard's going lifts. */
@@ -145,14 +145,14 @@ final class BitPlay {
             if (isReduced(rules, enemy)) {
                 return reduced(position, own, enemy, rank, file, back, duces, false);
             }
-            return turn(position, own, enemy, rank, file, Phase.MOVE, 0, back, duces);
+            return turn(position, own, enemy, rank, file, BitState.MOVE, 0, back, duces);
         }
         int kept = backOf(position, enemy);
         if (isReduced(rules, enemy)) {
             return reduced(position, own, enemy, rank, file, kept, duces, true);
         }
         boolean more = rules.removal == LatrunculiRules.Removal.BEFORE_ANY && (enemy & (rank | file)) != 0;
-        int state = BitState.of(position.sideToAct(), more ? Phase.REMOVE : Phase.MOVE, 0);
+        int state = BitState.same(position.state(), more ? BitState.REMOVE : BitState.MOVE, 0);
         BitPosition next = position.with(own, enemy, rank, file, state, kept, duces);
         return !rules.passes && BitMoves.actions(next) == 0 ? blocked(next) : next;
     }
@@ -198,7 +198,7 @@ final class BitPlay {
                 ? backAfter(position, position.enemy(), LastMoves.entry(fromIndex, toIndex))
                 : LastMoves.NONE;
         int duces = rules.duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
-        return quietly(position, mover, BitBoard.EMPTY, BitBoard.EMPTY, Phase.MOVE, back, duces);
+        return quietly(position, mover, BitBoard.EMPTY, BitBoard.EMPTY, BitState.MOVE, back, duces);
     }
 
     private static BitPosition captureSome(BitPosition position, int fromIndex, int toIndex, long enclosed) {
@@ -242,7 +242,7 @@ final class BitPlay {
                 return next;
             }
         }
-        return turn(position, own, enemy, BitBoard.EMPTY, BitBoard.EMPTY, Phase.MOVE, 0, back, duces);
+        return turn(position, own, enemy, BitBoard.EMPTY, BitBoard.EMPTY, BitState.MOVE, 0, back, duces);
     }
 
     /** The turn ends without a second move. */
@@ -255,7 +255,7 @@ final class BitPlay {
                 position.enemy(),
                 position.rankBound(),
                 position.fileBound(),
-                Phase.MOVE,
+                BitState.MOVE,
                 quiet,
                 back,
                 position.duces());
@@ -266,20 +266,21 @@ final class BitPlay {
         long own = position.own();
         long enemy = position.enemy();
         if (BitState.isPlacement(position.state())) {
-            int other = BitState.of(position.sideToAct().opponent(), Phase.PLACE, BitState.quiet(position.state()));
+            int other = BitState.other(position.state(), BitState.PLACE, BitState.quiet(position.state()));
             int swapped = BitState.swapHands(position.aux());
             int duces = Duces.swapped(position.duces());
             return position.with(enemy, own, position.rankBound(), position.fileBound(), other, swapped, duces);
         }
         int back = position.rules().noReversal ? backAfter(position, enemy, LastMoves.noEntry()) : LastMoves.NONE;
-        return quietly(position, own, position.rankBound(), position.fileBound(), Phase.PASSED, back, position.duces());
+        return quietly(
+                position, own, position.rankBound(), position.fileBound(), BitState.PASSED, back, position.duces());
     }
 
     // ---- whose turn it is then, or how the game ended; sets and duces are still the mover's view
 
     /** After a movement or a pass that captured nothing. */
     private static BitPosition quietly(
-            BitPosition position, long mover, long rank, long file, Phase phase, int back, int duces) {
+            BitPosition position, long mover, long rank, long file, int phase, int back, int duces) {
         BitRules rules = position.rules();
         int quiet = 0;
         if (rules.quiet > 0) {
@@ -290,7 +291,7 @@ final class BitPlay {
                 return otherActs(position, mover, position.enemy(), rank, file, end, back, duces);
             }
         }
-        if (phase == Phase.PASSED && BitState.isPhase(position.state(), Phase.PASSED)) {
+        if (phase == BitState.PASSED && BitState.isPhase(position.state(), BitState.PASSED)) {
             int end = BitState.over(position.sideToAct().opponent(), 0, LatrunculiTermination.PASSES, quiet);
             return otherActs(position, mover, position.enemy(), rank, file, end, back, duces);
         }
@@ -304,16 +305,16 @@ final class BitPlay {
             long other,
             long rank,
             long file,
-            Phase phase,
+            int phase,
             int quiet,
             int back,
             int duces) {
         BitRules rules = position.rules();
-        Phase next = phase;
+        int next = phase;
         if (rules.removal != LatrunculiRules.Removal.INSTEAD && (mover & (rank | file)) != 0) {
-            next = Phase.REMOVE;
+            next = BitState.REMOVE;
         }
-        int state = BitState.of(position.sideToAct().opponent(), next, quiet);
+        int state = BitState.other(position.state(), next, quiet);
         BitPosition after = otherActs(position, mover, other, rank, file, state, back, duces);
         return !rules.passes && BitMoves.actions(after) == 0 ? blocked(after) : after;
     }

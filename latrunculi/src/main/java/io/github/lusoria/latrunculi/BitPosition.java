@@ -214,7 +214,7 @@ final class BitPosition extends LatrunculiPosition {
 
     @Override
     boolean isBlocked() {
-        return !BitState.isPlacement(state) && !BitState.isPhase(state, Phase.OVER) && BitMoves.actions(this) == 0;
+        return !BitState.isPlacement(state) && !BitState.isPhase(state, BitState.OVER) && BitMoves.actions(this) == 0;
     }
 
     // ---- where a piece could go, for saying why it may not

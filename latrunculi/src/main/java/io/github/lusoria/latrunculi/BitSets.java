@@ -17,7 +17,7 @@ final class BitSets {
 
     /** The pieces that may go: the free ones, or the piece that captured and goes again. */
     static long walkers(BitPosition position) {
-        return position.rules().again && BitState.isPhase(position.state(), Phase.AGAIN)
+        return position.rules().again && BitState.isPhase(position.state(), BitState.AGAIN)
                 ? BitBoard.bit(BitState.again(position.state()))
                 : free(position);
     }

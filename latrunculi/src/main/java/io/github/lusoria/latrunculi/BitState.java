@@ -8,27 +8,50 @@ import java.util.List;
  * last moves afterwards (see {@link LastMoves}); hands are the actor's and the other's, so they swap with the turn.
  */
 final class BitState {
-    private static final int PHASE = 1;
-    private static final int WINNER = 4;
-    private static final int WHY = 6;
-    private static final int QUIET = 8;
-    private static final int AGAIN = 18;
+    // the codes of phases, as numbers because a constant number costs nothing to compare with
+    static final int PLACE = 0;
+    static final int PLACE2 = 1;
+    static final int MOVE = 2;
+    static final int PASSED = 3;
+    static final int REMOVE = 4;
+    static final int AGAIN = 5;
+    static final int OVER = 6;
+
+    private static final int PHASE_SHIFT = 1;
+    private static final int WINNER_SHIFT = 4;
+    private static final int WHY_SHIFT = 6;
+    private static final int QUIET_SHIFT = 8;
+    private static final int AGAIN_SHIFT = 18;
     private static final int QUIET_MASK = 1023;
     private static final List<LatrunculiTermination> REASONS = List.of(LatrunculiTermination.values());
 
     private BitState() {}
 
-    static int of(Side side, Phase phase, int quiet) {
-        return (side.seat() - 1) | (phase.code() << PHASE) | (quiet << QUIET);
+    static int of(Side side, int phase, int quiet) {
+        return of(side.seat() - 1, phase, quiet);
+    }
+
+    private static int of(int side, int phase, int quiet) {
+        return side | (phase << PHASE_SHIFT) | (quiet << QUIET_SHIFT);
+    }
+
+    /** The same side goes on. */
+    static int same(int state, int phase, int quiet) {
+        return of(state & 1, phase, quiet);
+    }
+
+    /** The other side acts. */
+    static int other(int state, int phase, int quiet) {
+        return of((state & 1) ^ 1, phase, quiet);
     }
 
     static int again(Side side, int quiet, int square) {
-        return of(side, Phase.AGAIN, quiet) | (square << AGAIN);
+        return of(side, AGAIN, quiet) | (square << AGAIN_SHIFT);
     }
 
     /** The end of a game; the winner is 0 for a draw, else a seat. */
     static int over(Side side, int winner, LatrunculiTermination why, int quiet) {
-        return of(side, Phase.OVER, quiet) | (winner << WINNER) | (why.code() << WHY);
+        return of(side, OVER, quiet) | (winner << WINNER_SHIFT) | (why.code() << WHY_SHIFT);
     }
 
     static boolean isWhite(int state) {
@@ -40,37 +63,37 @@ final class BitState {
     }
 
     static int phaseCode(int state) {
-        return (state >>> PHASE) & 7;
+        return (state >>> PHASE_SHIFT) & 7;
     }
 
     static Phase phase(int state) {
         return Phase.ofCode(phaseCode(state));
     }
 
-    static boolean isPhase(int state, Phase phase) {
-        return phaseCode(state) == phase.code();
+    static boolean isPhase(int state, int phase) {
+        return phaseCode(state) == phase;
     }
 
     static boolean isPlacement(int state) {
-        return phaseCode(state) <= Phase.PLACE2.code();
+        return phaseCode(state) <= PLACE2;
     }
 
     /** The winner's seat, or 0. */
     static int winner(int state) {
-        return (state >>> WINNER) & 3;
+        return (state >>> WINNER_SHIFT) & 3;
     }
 
     static LatrunculiTermination why(int state) {
-        return REASONS.get((state >>> WHY) & 3);
+        return REASONS.get((state >>> WHY_SHIFT) & 3);
     }
 
     static int quiet(int state) {
-        return (state >>> QUIET) & QUIET_MASK;
+        return (state >>> QUIET_SHIFT) & QUIET_MASK;
     }
 
     /** The index of the square of the piece that moves again. */
     static int again(int state) {
-        return (state >>> AGAIN) & 0xff;
+        return (state >>> AGAIN_SHIFT) & 0xff;
     }
 
     // ---- hands

@@ -15,9 +15,12 @@ import static io.github.lusoria.latrunculi.BitBoard.west;
 final class BitWalk {
     private BitWalk() {}
 
-    /**
-     * The number of walks over vacant squares to squares where a move may end, less the movement left out.
-     */
+    /** The number of walks, where a move may end on every vacant square: as below. */
+    static int count(BitPosition position, int leftOut) {
+        return count(position, BitSets.vacant(position), leftOut);
+    }
+
+    /** The number of walks over vacant squares to squares where a move may end, less the movement left out. */
     static int count(BitPosition position, long ends, int leftOut) {
         BitRules rules = position.rules();
         int count = count(BitSets.walkers(position), BitSets.vacant(position), ends, rules);
@@ -48,7 +51,14 @@ final class BitWalk {
                 + size(BitBoard.step(movers, 7) & ends);
     }
 
-    /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
+    /** The walk with a number, where a move may end on every vacant square: as below. */
+    static int locate(BitPosition position, int leftOut, int number) {
+        return leftOut == MoveCode.PASS
+                ? locate(position, BitSets.vacant(position), number)
+                : locate(position, BitSets.vacant(position), leftOut, number);
+    }
+
+    /** The walk with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
     static int locate(BitPosition position, long ends, int leftOut, int number) {
         if (leftOut == MoveCode.PASS || !isWalk(position, ends, leftOut)) {
             return locate(position, ends, number);

@@ -76,7 +76,7 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
 
     @Override
     public Actor actor() {
-        if (BitState.isPhase(state(), Phase.OVER)) {
+        if (BitState.isPhase(state(), BitState.OVER)) {
             return Actor.NOBODY;
         }
         return BitState.isWhite(state()) ? WHITE : BLACK;
@@ -180,7 +180,7 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
 
     @Override
     public Optional<Outcome> outcome() {
-        if (!BitState.isPhase(state(), Phase.OVER)) {
+        if (!BitState.isPhase(state(), BitState.OVER)) {
             return Optional.empty();
         }
         List<Integer> payoffs = switch (BitState.winner(state())) {

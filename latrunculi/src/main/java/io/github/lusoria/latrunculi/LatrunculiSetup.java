@@ -224,7 +224,7 @@ public final class LatrunculiSetup {
         }
         return phase == Phase.AGAIN
                 ? BitState.again(sideToAct, count, againIndex)
-                : BitState.of(sideToAct, phase, count);
+                : BitState.of(sideToAct, phase.code(), count);
     }
 
     /** Describes a position step by step. Not safe to share between threads. */

@@ -5,19 +5,19 @@ import java.util.List;
 /** Where a game stands between its first placement and its end. */
 public enum Phase {
     /** The player to act places a piece, where two are placed a turn the first of them; written {@code place}. */
-    PLACE("place", 0),
+    PLACE("place", BitState.PLACE),
     /** The player to act places the second man of his turn; written {@code place2}. */
-    PLACE2("place2", 1),
+    PLACE2("place2", BitState.PLACE2),
     /** An ordinary turn; written {@code move}. */
-    MOVE("move", 2),
+    MOVE("move", BitState.MOVE),
     /** An ordinary turn after the opponent had to pass: a second pass ends the game; written {@code passed}. */
-    PASSED("passed", 3),
+    PASSED("passed", BitState.PASSED),
     /** A removal is owed or possible before the move; written {@code remove}. */
-    REMOVE("remove", 4),
+    REMOVE("remove", BitState.REMOVE),
     /** A piece captured and may or must move again; written {@code again:} and its square. */
-    AGAIN("again", 5),
+    AGAIN("again", BitState.AGAIN),
     /** The game is over; written {@code over:}, the winner or {@code draw}, and why. */
-    OVER("over", 6);
+    OVER("over", BitState.OVER);
 
     private static final List<Phase> BY_CODE = List.of(values());
 

@@ -288,8 +288,57 @@ final class WideBoard {
     // ---- single steps
 
     static int locateStep(WideSet movers, WideSet ends, int directions, int number) {
+        int code = locateArrival(
+                east(movers).and(ends),
+                west(movers).and(ends),
+                north(movers).and(ends),
+                south(movers).and(ends),
+                number);
+        return code >= 0 || directions == 4 ? code : locateDiagonalStep(movers, ends, number, number + 1 + code);
+    }
+
+    /** Words are chosen, not sets, and one place looks for the square: so this is small and makes no object. */
+    private static int locateArrival(WideSet east, WideSet west, WideSet north, WideSet south, int number) {
         int left = number;
-        for (int direction = 0; direction < directions; direction++) {
+        int toFrom = -1;
+        long low = east.low;
+        long middle = east.middle;
+        long high = east.high;
+        int size = size(east);
+        if (left >= size) {
+            left -= size;
+            toFrom = 1;
+            low = west.low;
+            middle = west.middle;
+            high = west.high;
+            size = size(west);
+            if (left >= size) {
+                left -= size;
+                toFrom = -16;
+                low = north.low;
+                middle = north.middle;
+                high = north.high;
+                size = size(north);
+                if (left >= size) {
+                    left -= size;
+                    toFrom = 16;
+                    low = south.low;
+                    middle = south.middle;
+                    high = south.high;
+                    size = size(south);
+                    if (left >= size) {
+                        return -1 - (number - left + size);
+                    }
+                }
+            }
+        }
+        int to = nth(low, middle, high, left);
+        return MoveCode.movement(to + toFrom, to);
+    }
+
+    private static int locateDiagonalStep(WideSet movers, WideSet ends, int number, int numberInDiagonals) {
+        int left = numberInDiagonals;
+        for (int direction = 4; direction < 8; direction++) {
             int to = step(direction, movers.low, movers.middle, movers.high, ends.low, ends.middle, ends.high, left);
             if (to >= 0) {
                 return MoveCode.movement(to - delta(direction), to);

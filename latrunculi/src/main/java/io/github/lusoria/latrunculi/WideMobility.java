@@ -387,16 +387,32 @@ final class WideMobility {
 
     /** The number of barred pairs of these pieces and squares of their fields. */
     private int barredPairs(WideSet movers, WideSet targets) {
-        if (targets.and(soleEast.or(soleWest).or(soleNorth).or(soleSouth).or(leftTo))
-                .isEmpty()) {
-            return 0;
-        }
+        return targets.and(soleEast.or(soleWest).or(soleNorth).or(soleSouth).or(leftTo))
+                        .isEmpty()
+                ? 0
+                : barredPairs(movers, targets, soleEast, soleWest, soleNorth, soleSouth, leftFrom, leftTo);
+    }
+
+    private static int barredPairs(
+            WideSet movers,
+            WideSet targets,
+            WideSet soleEast,
+            WideSet soleWest,
+            WideSet soleNorth,
+            WideSet soleSouth,
+            WideSet leftFrom,
+            WideSet leftTo) {
         int sole = size(targets.and(soleEast).and(jumpEast(movers)))
                 + size(targets.and(soleWest).and(jumpWest(movers)))
                 + size(targets.and(soleNorth).and(jumpNorth(movers)))
                 + size(targets.and(soleSouth).and(jumpSouth(movers)));
-        boolean left = !movers.and(leftFrom).isEmpty() && !targets.and(leftTo).isEmpty() && mayEnd(leftFrom, leftTo);
-        return left ? sole + 1 : sole;
+        if (movers.and(leftFrom).isEmpty()) {
+            return sole;
+        }
+        WideSet left = targets.and(leftTo)
+                .and(barredTo(leftFrom, soleEast, soleWest, soleNorth, soleSouth)
+                        .not());
+        return sole + size(left);
     }
 
     private static WideSet barredTo(

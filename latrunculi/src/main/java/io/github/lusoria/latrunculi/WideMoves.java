@@ -11,7 +11,7 @@ final class WideMoves {
     private WideMoves() {}
 
     static int count(WidePosition position) {
-        if (BitState.isPhase(position.state(), Phase.OVER)) {
+        if (BitState.isPhase(position.state(), BitState.OVER)) {
             return 0;
         }
         int actions = actions(position);
@@ -52,7 +52,7 @@ final class WideMoves {
         if (!rules.traps) {
             return false;
         }
-        return rules.removal == LatrunculiRules.Removal.INSTEAD || BitState.isPhase(position.state(), Phase.REMOVE);
+        return rules.removal == LatrunculiRules.Removal.INSTEAD || BitState.isPhase(position.state(), BitState.REMOVE);
     }
 
     private static int removals(WidePosition position) {
@@ -60,7 +60,7 @@ final class WideMoves {
     }
 
     private static int stops(WidePosition position) {
-        boolean again = BitState.isPhase(position.state(), Phase.AGAIN);
+        boolean again = BitState.isPhase(position.state(), BitState.AGAIN);
         return again && !position.rules().againCompulsory ? 1 : 0;
     }
 
@@ -78,7 +78,7 @@ final class WideMoves {
             WideMobility mobility = new WideMobility(position, leftOut);
             return WideWalk.count(position, mobility.allowed(), leftOut) + mobility.count();
         }
-        int walks = WideWalk.count(position, WideSets.vacant(position), leftOut);
+        int walks = WideWalk.count(position, leftOut);
         if (rules.plain) {
             return walks;
         }
@@ -96,7 +96,7 @@ final class WideMoves {
             int walk = WideWalk.locate(position, mobility.allowed(), leftOut, number);
             return walk >= 0 ? walk : after(-1 - walk, mobility.locate(number - (-1 - walk)));
         }
-        int walk = WideWalk.locate(position, WideSets.vacant(position), leftOut, number);
+        int walk = WideWalk.locate(position, leftOut, number);
         if (walk >= 0 || rules.plain) {
             return walk;
         }
@@ -176,7 +176,7 @@ final class WideMoves {
     static int locate(WidePosition position, int index) {
         int state = position.state();
         // no position has so many moves, and one more is looked up where a movement is left out
-        if (index < 0 || index == Integer.MAX_VALUE || BitState.isPhase(state, Phase.OVER)) {
+        if (index < 0 || index == Integer.MAX_VALUE || BitState.isPhase(state, BitState.OVER)) {
             throw outside(position, index);
         }
         if (BitState.isPlacement(state)) {
@@ -272,7 +272,7 @@ final class WideMoves {
     /** Whether a move on this board is legal. */
     static boolean isLegal(WidePosition position, int code) {
         int state = position.state();
-        if (BitState.isPhase(state, Phase.OVER)) {
+        if (BitState.isPhase(state, BitState.OVER)) {
             return false;
         }
         if (BitState.isPlacement(state)) {

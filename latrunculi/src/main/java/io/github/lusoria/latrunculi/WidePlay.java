@@ -41,14 +41,14 @@ final class WidePlay {
         WideSet own = position.own().or(square);
         int duces = isDux ? Duces.of(WideBoard.first(square), Duces.other(position.duces())) : position.duces();
         boolean secondMan =
-                rules.twoByTwo && !isDux && BitState.isPhase(state, Phase.PLACE) && BitState.ownMen(hands) > 0;
+                rules.twoByTwo && !isDux && BitState.isPhase(state, BitState.PLACE) && BitState.ownMen(hands) > 0;
         if (secondMan || (BitState.others(hands) == 0 && BitState.own(hands) > 0)) {
-            Phase phase = secondMan ? Phase.PLACE2 : Phase.PLACE;
-            int same = BitState.of(position.sideToAct(), phase, BitState.quiet(state));
+            int phase = secondMan ? BitState.PLACE2 : BitState.PLACE;
+            int same = BitState.same(state, phase, BitState.quiet(state));
             return position.with(own, position.enemy(), position.rankBound(), position.fileBound(), same, hands, duces);
         }
         if (BitState.others(hands) > 0) {
-            int other = BitState.of(position.sideToAct().opponent(), Phase.PLACE, BitState.quiet(state));
+            int other = BitState.other(state, BitState.PLACE, BitState.quiet(state));
             int swapped = BitState.swapHands(hands);
             return position.with(
                     position.enemy(),
@@ -65,7 +65,7 @@ final class WidePlay {
                 position.enemy(),
                 position.rankBound(),
                 position.fileBound(),
-                Phase.MOVE,
+                BitState.MOVE,
                 BitState.quiet(state),
                 LastMoves.NONE,
                 duces);
@@ -92,7 +92,7 @@ final class WidePlay {
         WideSet mover = own.and(from.not()).or(to);
         if (rules.flags) {
             WideSet flagged = flagged(position, from, freeOwn, onRank.or(onFile));
-            return quietly(position, mover, flagged, WideBoard.EMPTY, Phase.MOVE, back, duces);
+            return quietly(position, mover, flagged, WideBoard.EMPTY, BitState.MOVE, back, duces);
         }
         WideSet trapped = onRank.or(onFile);
         WideSet rank = rankBound
@@ -103,7 +103,7 @@ final class WidePlay {
                 .and(north(from).or(south(from)).and(enemy).not())
                 .or(onFile)
                 .and(north(trapped).or(south(trapped)).and(own).not());
-        return quietly(position, mover, rank, file, Phase.MOVE, back, duces);
+        return quietly(position, mover, rank, file, BitState.MOVE, back, duces);
     }
 
     /** The trapped pieces where a trap is one flag that any guard's going lifts. */
@@ -153,7 +153,7 @@ final class WidePlay {
             if (isReduced(rules, enemy)) {
                 return reduced(position, own, enemy, rank, file, back, duces, false);
             }
-            return turn(position, own, enemy, rank, file, Phase.MOVE, 0, back, duces);
+            return turn(position, own, enemy, rank, file, BitState.MOVE, 0, back, duces);
         }
         int kept = backOf(position, enemy);
         if (isReduced(rules, enemy)) {
@@ -161,7 +161,7 @@ final class WidePlay {
         }
         boolean more = rules.removal == LatrunculiRules.Removal.BEFORE_ANY
                 && !enemy.and(rank.or(file)).isEmpty();
-        int state = BitState.of(position.sideToAct(), more ? Phase.REMOVE : Phase.MOVE, 0);
+        int state = BitState.same(position.state(), more ? BitState.REMOVE : BitState.MOVE, 0);
         WidePosition next = position.with(own, enemy, rank, file, state, kept, duces);
         return !rules.passes && WideMoves.actions(next) == 0 ? blocked(next) : next;
     }
@@ -208,7 +208,7 @@ final class WidePlay {
                 ? backAfter(position, position.enemy(), LastMoves.entry(fromIndex, toIndex))
                 : LastMoves.NONE;
         int duces = rules.duces == 0 ? Duces.NONE : Duces.moved(position.duces(), fromIndex, toIndex);
-        return quietly(position, mover, WideBoard.EMPTY, WideBoard.EMPTY, Phase.MOVE, back, duces);
+        return quietly(position, mover, WideBoard.EMPTY, WideBoard.EMPTY, BitState.MOVE, back, duces);
     }
 
     private static WidePosition captureSome(WidePosition position, int fromIndex, int toIndex, WideSet enclosed) {
@@ -254,7 +254,7 @@ final class WidePlay {
                 return next;
             }
         }
-        return turn(position, own, enemy, WideBoard.EMPTY, WideBoard.EMPTY, Phase.MOVE, 0, back, duces);
+        return turn(position, own, enemy, WideBoard.EMPTY, WideBoard.EMPTY, BitState.MOVE, 0, back, duces);
     }
 
     /** The turn ends without a second move. */
@@ -267,7 +267,7 @@ final class WidePlay {
                 position.enemy(),
                 position.rankBound(),
                 position.fileBound(),
-                Phase.MOVE,
+                BitState.MOVE,
                 quiet,
                 back,
                 position.duces());
@@ -278,20 +278,21 @@ final class WidePlay {
         WideSet own = position.own();
         WideSet enemy = position.enemy();
         if (BitState.isPlacement(position.state())) {
-            int other = BitState.of(position.sideToAct().opponent(), Phase.PLACE, BitState.quiet(position.state()));
+            int other = BitState.other(position.state(), BitState.PLACE, BitState.quiet(position.state()));
             int swapped = BitState.swapHands(position.aux());
             int duces = Duces.swapped(position.duces());
             return position.with(enemy, own, position.rankBound(), position.fileBound(), other, swapped, duces);
         }
         int back = position.rules().noReversal ? backAfter(position, enemy, LastMoves.noEntry()) : LastMoves.NONE;
-        return quietly(position, own, position.rankBound(), position.fileBound(), Phase.PASSED, back, position.duces());
+        return quietly(
+                position, own, position.rankBound(), position.fileBound(), BitState.PASSED, back, position.duces());
     }
 
     // ---- whose turn it is then, or how the game ended; sets and duces are still the mover's view
 
     /** After a movement or a pass that captured nothing. */
     private static WidePosition quietly(
-            WidePosition position, WideSet mover, WideSet rank, WideSet file, Phase phase, int back, int duces) {
+            WidePosition position, WideSet mover, WideSet rank, WideSet file, int phase, int back, int duces) {
         WideRules rules = position.rules();
         int quiet = 0;
         if (rules.quiet > 0) {
@@ -302,7 +303,7 @@ final class WidePlay {
                 return otherActs(position, mover, position.enemy(), rank, file, end, back, duces);
             }
         }
-        if (phase == Phase.PASSED && BitState.isPhase(position.state(), Phase.PASSED)) {
+        if (phase == BitState.PASSED && BitState.isPhase(position.state(), BitState.PASSED)) {
             int end = BitState.over(position.sideToAct().opponent(), 0, LatrunculiTermination.PASSES, quiet);
             return otherActs(position, mover, position.enemy(), rank, file, end, back, duces);
         }
@@ -316,17 +317,17 @@ final class WidePlay {
             WideSet other,
             WideSet rank,
             WideSet file,
-            Phase phase,
+            int phase,
             int quiet,
             int back,
             int duces) {
         WideRules rules = position.rules();
-        Phase next = phase;
+        int next = phase;
         if (rules.removal != LatrunculiRules.Removal.INSTEAD
                 && !mover.and(rank.or(file)).isEmpty()) {
-            next = Phase.REMOVE;
+            next = BitState.REMOVE;
         }
-        int state = BitState.of(position.sideToAct().opponent(), next, quiet);
+        int state = BitState.other(position.state(), next, quiet);
         WidePosition after = otherActs(position, mover, other, rank, file, state, back, duces);
         return !rules.passes && WideMoves.actions(after) == 0 ? blocked(after) : after;
     }

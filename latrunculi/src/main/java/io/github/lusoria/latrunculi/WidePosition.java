@@ -221,7 +221,7 @@ final class WidePosition extends LatrunculiPosition {
 
     @Override
     boolean isBlocked() {
-        return !BitState.isPlacement(state) && !BitState.isPhase(state, Phase.OVER) && WideMoves.actions(this) == 0;
+        return !BitState.isPlacement(state) && !BitState.isPhase(state, BitState.OVER) && WideMoves.actions(this) == 0;
     }
 
     // ---- where a piece could go, for saying why it may not

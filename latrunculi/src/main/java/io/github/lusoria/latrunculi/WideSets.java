@@ -18,7 +18,7 @@ final class WideSets {
 
     /** The pieces that may go: the free ones, or the piece that captured and goes again. */
     static WideSet walkers(WidePosition position) {
-        return position.rules().again && BitState.isPhase(position.state(), Phase.AGAIN)
+        return position.rules().again && BitState.isPhase(position.state(), BitState.AGAIN)
                 ? WideBoard.bit(BitState.again(position.state()))
                 : free(position);
     }

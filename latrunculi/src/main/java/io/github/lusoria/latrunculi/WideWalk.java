@@ -16,9 +16,12 @@ import static io.github.lusoria.latrunculi.WideBoard.west;
 final class WideWalk {
     private WideWalk() {}
 
-    /**
-     * The number of walks over vacant squares to squares where a move may end, less the movement left out.
-     */
+    /** The number of walks, where a move may end on every vacant square: as below. */
+    static int count(WidePosition position, int leftOut) {
+        return count(position, WideSets.vacant(position), leftOut);
+    }
+
+    /** The number of walks over vacant squares to squares where a move may end, less the movement left out. */
     static int count(WidePosition position, WideSet ends, int leftOut) {
         WideRules rules = position.rules();
         int count = count(WideSets.walkers(position), WideSets.vacant(position), ends, rules);
@@ -49,7 +52,14 @@ final class WideWalk {
                 + size(WideBoard.step(movers, 7).and(ends));
     }
 
-    /** The move with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
+    /** The walk with a number, where a move may end on every vacant square: as below. */
+    static int locate(WidePosition position, int leftOut, int number) {
+        return leftOut == MoveCode.PASS
+                ? locate(position, WideSets.vacant(position), number)
+                : locate(position, WideSets.vacant(position), leftOut, number);
+    }
+
+    /** The walk with a number, as {@link MoveCode} writes it; or, when there are fewer, {@code -1 - count}. */
     static int locate(WidePosition position, WideSet ends, int leftOut, int number) {
         if (leftOut == MoveCode.PASS || !isWalk(position, ends, leftOut)) {
             return locate(position, ends, number);
