@@ -7,16 +7,15 @@ final class RulebookText {
     private RulebookText() {}
 
     /** A line that says something. */
-    static String requireText(String text, String name) {
+    static void requireText(String text, String name) {
         requireLine(text, name);
         if (text.isEmpty()) {
             throw new IllegalArgumentException("the " + name + " is empty");
         }
-        return text;
     }
 
     /** A line that may be empty. */
-    static String requireLine(String text, String name) {
+    static void requireLine(String text, String name) {
         Objects.requireNonNull(text, name);
         for (int i = 0; i < text.length(); i++) {
             if (Character.isISOControl(text.charAt(i)) || text.charAt(i) == '\u2028' || text.charAt(i) == '\u2029') {
@@ -27,6 +26,5 @@ final class RulebookText {
         if (!text.equals(text.strip())) {
             throw new IllegalArgumentException("the " + name + " has spaces around it: " + Excerpt.of(text));
         }
-        return text;
     }
 }

@@ -26,6 +26,7 @@ class DiagramTest {
     void aGameThatDrawsTextOnlyHasAPictureOfItsText() {
         assertThat(drawing("ab\n c\n").texts()).containsExactly("a", "b", "c");
         assertThat(drawing("ab\n c\n").values("t", "x")).containsExactly("18", "27", "27");
+        assertThat(drawing("ab\n c\n").values("t", "y")).containsExactly("31.5", "31.5", "49.5");
     }
 
     @Test
@@ -72,6 +73,8 @@ class DiagramTest {
                 .isThrownBy(() -> options.withSize(15))
                 .withMessage("the size of a picture is 16 to 16384 pixels, not 15");
         assertThatIllegalArgumentException().isThrownBy(() -> options.withSize(16385));
+        assertThat(options.withSize(16).size()).isEqualTo(16);
+        assertThat(options.withSize(16384).size()).isEqualTo(16384);
         assertThatNullPointerException()
                 .isThrownBy(() -> options.withTheme(null))
                 .withMessage("theme");
@@ -103,5 +106,9 @@ class DiagramTest {
         assertThat(game.diagram().text()).isEqualTo(game.position().diagram().text());
         var next = game.play(game.position().legalMove(4));
         assertThat(next.diagram().text()).isEqualTo(next.position().diagram().text());
+        assertThat(next.diagram().svg())
+                .as("with the last move marked")
+                .isEqualTo(game.position().diagram(game.position().legalMove(4)).svg())
+                .isNotEqualTo(next.position().diagram().svg());
     }
 }

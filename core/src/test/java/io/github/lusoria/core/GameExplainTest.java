@@ -17,6 +17,15 @@ class GameExplainTest {
     }
 
     @Test
+    void theEventsAreThoseOfTheMove() {
+        var game = ToyRecords.play(TicTacToe.RULESET, "a1", "b1", "a2", "b2");
+        var line = game.position().parseMove("a3");
+        assertThat(game.explain(line).events())
+                .hasSize(1)
+                .isEqualTo(game.position().explain(line).events());
+    }
+
+    @Test
     void explainRefusesWhatPlayRefuses() {
         var game = Game.of(TicTacToe.RULESET);
         var move = game.position().legalMove(0);

@@ -1,12 +1,15 @@
 package io.github.lusoria.core;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.lusoria.core.testkit.Race;
 import io.github.lusoria.core.testkit.TicTacToe;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -131,6 +134,67 @@ class GameRecordReaderTest {
         assertThat(all(read(text)))
                 .containsExactly(
                         "line 8, column 1, game 1, after ply 5: found '[', expected a move or the result", SECOND);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"STRICT", "LENIENT"})
+    void aGameThatBreaksOffAfterItsTagsIsAnErrorWhereTheNextBegins(String style) {
+        GameRecordFormat format = style.equals("STRICT") ? ToyRecords.STRICT : ToyRecords.LENIENT;
+        String tags = FIRST.toString().substring(0, FIRST.toString().indexOf("\n\n") + 2);
+        long lines = tags.lines().count();
+        String text = tags + SECOND;
+        for (int size : new int[] {1, 2, 9, 1 << 14}) {
+            StringReader whole = new StringReader(text);
+            Readable pieces = buffer -> {
+                char[] chars = new char[Math.min(size, buffer.remaining())];
+                int count = whole.read(chars);
+                buffer.put(chars, 0, Math.max(count, 0));
+                return count;
+            };
+            assertThat(all(format.read(pieces)))
+                    .containsExactly(
+                            "line " + (lines + 1) + ", column 1, game 1: found '[', expected a move or the result",
+                            SECOND);
+        }
+    }
+
+    @Test
+    void linesBetweenGamesAreLeftOutLeniently() {
+        String text = FIRST + "\t; a remark [1-0\n% another\n\n" + SECOND + "% the end";
+        assertThat(all(ToyRecords.LENIENT.read(new StringReader(text)))).containsExactly(FIRST, SECOND);
+        assertThat(all(read(text)).get(1)).asString().contains("found '\\u0009'");
+        assertThat(all(read(FIRST + "% another\n" + SECOND)).get(1)).asString().contains("found '%'");
+    }
+
+    @Test
+    void whatIsLeftOutIsLoggedWithItsLineUpToAHundredTimes() {
+        String text = FIRST.toString()
+                .replace(" b1 a2", " b1\n% a remark\n$7 a2")
+                .replace("\n1-0", " " + "$1 ".repeat(150) + "\n1-0");
+        PrintStream before = System.err;
+        ByteArrayOutputStream written = new ByteArrayOutputStream();
+        try (PrintStream captured = new PrintStream(written, true, UTF_8)) {
+            System.setErr(captured);
+            assertThat(all(ToyRecords.LENIENT.read(new StringReader(text)))).containsExactly(FIRST);
+        } finally {
+            System.setErr(before);
+        }
+        List<String> warnings = written.toString(UTF_8).lines().toList();
+        long line = FIRST.toString().lines().takeWhile(each -> !each.isEmpty()).count() + 2;
+        assertThat(warnings).hasSize(100);
+        assertThat(warnings.get(0)).endsWith("line " + (line + 1) + ", game 1: left out a line that begins with %");
+        assertThat(warnings.get(1)).endsWith("line " + (line + 2) + ", game 1: left out \"$7\"");
+        assertThat(warnings.get(98)).endsWith("left out \"$1\"");
+        assertThat(warnings.get(99)).endsWith("left out \"$1\"; no further warnings");
+    }
+
+    @Test
+    void aMoveThatRunsOnFromItsNumberIsFoundWhereItStands() {
+        String text = FIRST.toString().replace("1. a1", "1...zz");
+        assertThat(all(ToyRecords.LENIENT.read(new StringReader(text))))
+                .singleElement()
+                .asString()
+                .contains(", column 5, game 1, ply 1, move \"zz\"");
     }
 
     @ParameterizedTest

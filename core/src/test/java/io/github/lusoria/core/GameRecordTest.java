@@ -268,5 +268,6 @@ class GameRecordTest {
                         GameRecord.of(LINED)))
                 .doesNotContain(record);
         assertThat((Object) record).isNotEqualTo(record.toString());
+        assertThat(record).doesNotHaveSameHashCodeAs(GameRecord.of(LINED));
     }
 }

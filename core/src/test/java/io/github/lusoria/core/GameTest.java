@@ -434,7 +434,8 @@ class GameTest {
                 .hasSameHashCodeAs(crosses("a1", "b2", "c3"))
                 .isNotEqualTo(null)
                 .isNotEqualTo(game.position())
-                .isNotEqualTo(game.toString());
+                .isNotEqualTo(game.toString())
+                .doesNotHaveSameHashCodeAs(crosses("a1", "b2", "c2"));
         assertThat(game.agreeDraw())
                 .isEqualTo(crosses("a1", "b2", "c3").agreeDraw())
                 .hasSameHashCodeAs(game.agreeDraw());

@@ -12,7 +12,7 @@ class LegalityTest {
     @Test
     void legalIsLegal() {
         assertThat(Legality.LEGAL.isLegal()).isTrue();
-        assertThat(Legality.LEGAL).isSameAs(Legality.Legal.INSTANCE);
+        assertThat(Legality.LEGAL).isSameAs(Legality.Legal.INSTANCE).hasToString("legal");
     }
 
     @Test

@@ -146,6 +146,9 @@ class PlayoutsTest {
         assertThatThrownBy(() -> Playouts.play(BOARD, Xoshiro256.of(1), -1))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Playouts.summarize(BOARD, 1, 0, 1, -1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Playouts.summarize(BOARD, 1, 0, 0, -1))
+                .as("also of no games")
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @ParameterizedTest

@@ -88,6 +88,7 @@ class RulebookTest {
     @Test
     void aLinkIsAnHttpAddress() {
         assertThat(POLLUX.link("http://example.org").link()).isEqualTo("http://example.org");
+        assertThat(POLLUX.link("https://example.org/~a!").link()).isEqualTo("https://example.org/~a!");
         for (String link : List.of("example.org", "file:///etc", "https://a b", "https://\u00e4")) {
             assertThatThrownBy(() -> POLLUX.link(link))
                     .isInstanceOf(IllegalArgumentException.class)

@@ -3,6 +3,7 @@ package io.github.lusoria.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -48,6 +49,24 @@ class Xoshiro256Test {
     })
     void aStreamOfASeedGivesTheGoldenNumbers(long seed, long stream, String a, String b, String c) {
         assertThat(hex(Xoshiro256.of(seed, stream), 3)).containsExactly(a, b, c);
+    }
+
+    /** Lemire's method (2019) with 128 bits: the upper half of word times bound, unless the lower half is too small. */
+    @ParameterizedTest
+    @ValueSource(longs = {2147483648L, 3000000001L, 4611686018427387905L, 6148914691236517206L, Long.MAX_VALUE})
+    void longsBelowABoundAreAsLikelyAsOneAnother(long bound) {
+        Xoshiro256 tested = Xoshiro256.of(3);
+        Xoshiro256 words = Xoshiro256.of(3);
+        BigInteger all = BigInteger.ONE.shiftLeft(64);
+        BigInteger threshold = all.mod(BigInteger.valueOf(bound));
+        for (int i = 0; i < 200; i++) {
+            BigInteger product;
+            do {
+                product = new BigInteger(Long.toUnsignedString(words.nextLong())).multiply(BigInteger.valueOf(bound));
+            } while (product.mod(all).compareTo(threshold) < 0);
+            assertThat(tested.nextLong(bound)).isEqualTo(product.shiftRight(64).longValueExact());
+        }
+        assertThat(tested.nextLong()).as("as many words were drawn").isEqualTo(words.nextLong());
     }
 
     @Test

@@ -3,14 +3,14 @@ package io.github.lusoria.escaques;
 import io.github.lusoria.core.DiagramOptions;
 import io.github.lusoria.core.DiagramOptions.Characters;
 import io.github.lusoria.core.DiagramOptions.Theme;
-import io.github.lusoria.core.testkit.GoldenDrawings;
+import io.github.lusoria.core.testkit.GoldenTexts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 
 /** The zodiac with everything that a drawing of it tells apart. */
-class GoldenDrawingsTest implements GoldenDrawings {
+class GoldenDrawingsTest implements GoldenTexts {
     private static final DiagramOptions PLAIN = DiagramOptions.DEFAULT;
     private static final EscaquesRuleset ALFONSO = Escaques.alfonso();
 
@@ -19,7 +19,12 @@ class GoldenDrawingsTest implements GoldenDrawings {
             List.of("3152464", "2614535", "6245316", "1463521", "5316426", "4562135", "6131254", "2554613");
 
     @Override
-    public Map<String, Supplier<String>> drawings() {
+    public String folder() {
+        return "drawings";
+    }
+
+    @Override
+    public Map<String, Supplier<String>> texts() {
         Map<String, Supplier<String>> drawings = new LinkedHashMap<>();
         EscaquesPosition start = start(ALFONSO);
         drawings.put("before.svg", () -> ALFONSO.initial().diagram().svg());

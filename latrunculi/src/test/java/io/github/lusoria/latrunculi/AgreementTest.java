@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.lusoria.core.Xoshiro256;
 import io.github.lusoria.latrunculi.slow.SlowModel;
 import java.util.EnumSet;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * The engine agrees with the slow model, ply by ply, on random games. A failure names the ruleset and the position, which
@@ -19,6 +22,11 @@ class AgreementTest {
     private static final int GAMES = Integer.getInteger("lusoria.games", 100);
     /** Every listed ruleset gets a fifth of the games where there are many, else very few. */
     private static final int GAMES_A_RULESET = GAMES < 1_000 ? 1 : GAMES / 5;
+
+    /** Even where few games are asked for, so many that every rule is met. */
+    private static final int COMBINATIONS = Math.max(GAMES, 40);
+
+    private static final int SETUPS = Math.max(5 * GAMES, 200);
 
     private static final long SEED = 2001;
     /** Random games are long; some are played to their end, or nearly so. */
@@ -37,7 +45,7 @@ class AgreementTest {
     private static final int ACTIONS_ASKED = 300;
     private static final int MOVES_LOOKED_AT = 8;
     private static final int ENOUGH_GAMES = 100;
-    private static final int SETUPS_A_GAME = 5;
+    private static final int SETUPS_A_BOARD = 5;
     private static final int PLIES_FROM_A_SETUP = 3;
 
     @TestFactory
@@ -62,7 +70,7 @@ class AgreementTest {
     @Test
     void engineAgreesInEveryCombinationOfOptions() {
         Set<LatrunculiTermination> ends = EnumSet.noneOf(LatrunculiTermination.class);
-        for (int game = 0; game < GAMES; game++) {
+        for (int game = 0; game < COMBINATIONS; game++) {
             Xoshiro256 random = Xoshiro256.of(SEED + 2, game);
             LatrunculiPosition last = playAndCompare(Examples.ruleset(Examples.rules(random)), random, isWhole(game));
             last.outcome().ifPresent(outcome -> ends.add((LatrunculiTermination) outcome.termination()));
@@ -72,10 +80,34 @@ class AgreementTest {
         }
     }
 
+    /** On more than 64 squares, which no listed ruleset with leaps in all ways has; the narrow boards are soon crowded. */
+    @ParameterizedTest
+    @CsvSource({
+        "9,  9,  leaps=SEVERAL",
+        "12, 16, leaps=SEVERAL",
+        "5,  14, leap=ENEMY&leaps=ONE",
+        "12, 6,  leap=OWN_OR_TRAPPED",
+        "5,  16, repetition=NO_REVERSAL",
+        "7,  12, leap=NONE&leaps=ONE&repetition=NO_REVERSAL&walk=SLIDE"
+    })
+    void engineAgreesOnLargeBoardsWhereMenLeapAndSlide(String ranks, String files, String options) {
+        LatrunculiRuleset ruleset = Latrunculi.of("latrunculi/schadler-2001?men=16&" + options)
+                .with(Map.of("ranks", ranks, "files", files));
+        playAndCompare(ruleset, Xoshiro256.of(SEED + 4), false);
+        Xoshiro256 random = Xoshiro256.of(SEED + 5);
+        for (int number = 0; number < SETUPS_A_BOARD; number++) {
+            Agreement agreement =
+                    Agreement.of(ruleset.position(SetupPlan.of(random).setup(ruleset)));
+            agreement.hasSameMoves();
+            agreement.hasSameResults();
+            agreement.hasSameRefusals(ACTIONS_ASKED, random);
+        }
+    }
+
     /** Boards that games hardly reach: crowded, with pieces bound on both axes, with any last moves. */
     @Test
     void engineGoesOnFromAnySetUp() {
-        for (int number = 0; number < SETUPS_A_GAME * GAMES; number++) {
+        for (int number = 0; number < SETUPS; number++) {
             Xoshiro256 random = Xoshiro256.of(SEED + 3, number);
             LatrunculiRuleset ruleset = Examples.ruleset(Examples.rules(random));
             LatrunculiPosition position = ruleset.position(SetupPlan.of(random).setup(ruleset));

@@ -4,17 +4,22 @@ import io.github.lusoria.core.DiagramOptions;
 import io.github.lusoria.core.DiagramOptions.Characters;
 import io.github.lusoria.core.DiagramOptions.Theme;
 import io.github.lusoria.core.Rulesets;
-import io.github.lusoria.core.testkit.GoldenDrawings;
+import io.github.lusoria.core.testkit.GoldenTexts;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 
 /** Boards with everything that a drawing of them tells apart. */
-class GoldenDrawingsTest implements GoldenDrawings {
+class GoldenDrawingsTest implements GoldenTexts {
     private static final DiagramOptions PLAIN = DiagramOptions.DEFAULT;
 
     @Override
-    public Map<String, Supplier<String>> drawings() {
+    public String folder() {
+        return "drawings";
+    }
+
+    @Override
+    public Map<String, Supplier<String>> texts() {
         Map<String, Supplier<String>> drawings = new LinkedHashMap<>();
         String move = " w - move -";
         // men, duces and all bonds
@@ -34,6 +39,13 @@ class GoldenDrawingsTest implements GoldenDrawings {
                 "corners.txt",
                 () -> corners.diagram()
                         .text(PLAIN.withCharacters(Characters.UNICODE).withFlipped(true)));
+        LatrunculiRuleset oblong =
+                Latrunculi.of("latrunculi/seneca").with(Map.of("ranks", "4", "files", "7", "men", "14"));
+        drawings.put(
+                "corners-oblong.svg",
+                () -> oblong.parse("m^M3Mm^/M1m2mM/M5M/m^M3Mm^ w - remove - .,.")
+                        .diagram()
+                        .svg());
         drawings.put("any-guard.svg", () -> picture("schadler-2001@ludii", "m7/8/8/2M5/2m+5/2M5/8/8 b - move -"));
         // what moves do
         drawings.put("trapped.svg", () -> picture("schadler-2001", "m6m/8/8/2M5/2mM-m3/1M6/8/8" + move, "b3-c3"));

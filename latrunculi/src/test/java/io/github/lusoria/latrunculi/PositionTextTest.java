@@ -171,6 +171,18 @@ class PositionTextTest {
     }
 
     @Test
+    void aWrongHandIsRefusedWithAnExample() {
+        assertThatThrownBy(() -> Latrunculi.of("latrunculi/bell-8x8").parse("8/8/8/8/8/8/8/8 w x place 0"))
+                .hasMessageContaining("the pieces in hand, such as M16D1m16d1, or -");
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.parse("8/8/8/8/8/8/8/8 w x place -"))
+                .hasMessageContaining("the pieces in hand, such as M16m16, or -");
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.parse("8/8/8/8/8/8/8/8 w - place -"))
+                .hasMessageContaining("the pieces in hand, as some are to be placed");
+        assertThatThrownBy(() -> Examples.SCHADLER_2001.parse("8/8/8/8/8/8/8/8 w M1m1 move -"))
+                .hasMessageContaining("-, as nothing is in hand in this phase");
+    }
+
+    @Test
     void aDuxIsRefusedInARulesetWithout() {
         violates(Examples.SCHADLER_2001, "D7/8/8/8/8/8/8/8 w - move -", "White", "dux");
     }

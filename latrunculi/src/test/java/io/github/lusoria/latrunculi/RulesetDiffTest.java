@@ -169,6 +169,7 @@ class RulesetDiffTest {
         "bell-8x8, schadler-1994",
         "piso, seega-8x8@ludii"
     })
+    @Tag("thorough")
     void listedRulesetsOfOneBoardHaveASmallWitness(String first, String second) {
         RulesetDiff diff = diff(first, second);
         assertThat(diff.witness().orElseThrow().first().setup().pieces()).hasSizeLessThanOrEqualTo(5);
@@ -233,6 +234,7 @@ class RulesetDiffTest {
     }
 
     @Test
+    @Tag("thorough")
     void theSameSeedFindsTheSameAndAnotherSeedAnEquallySmallWitness() {
         LatrunculiRuleset first = Latrunculi.schadler1994();
         LatrunculiRuleset second = Latrunculi.schadler2001();

@@ -7,6 +7,7 @@ import io.github.lusoria.core.InvalidSetupException;
 import io.github.lusoria.core.Message;
 import io.github.lusoria.latrunculi.LatrunculiMove.Movement;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -133,6 +134,46 @@ class SetupTest {
                         assertThat(violation.key()).startsWith("latrunculi.");
                     }
                 });
+    }
+
+    private static List<String> violations(LatrunculiRuleset ruleset, LatrunculiSetup setup) {
+        try {
+            ruleset.position(setup);
+            return List.of();
+        } catch (InvalidSetupException e) {
+            return e.violations().stream().map(Message::toString).toList();
+        }
+    }
+
+    @Test
+    void aDuxInHandIsAPieceInHand() {
+        LatrunculiSetup setup = board().put(square("a1"), WHITE_MAN)
+                .put(square("h8"), Piece.man(Side.BLACK))
+                .hand(Side.BLACK, 0, 1)
+                .quiet(0)
+                .build();
+        assertThat(violations(Latrunculi.of("latrunculi/bell-8x8"), setup))
+                .contains("pieces are in hand, and the phase is not place");
+    }
+
+    @Test
+    void theSquareThatIsBarredForPlacingHoldsNoPieceFromAHand() {
+        LatrunculiRuleset ruleset =
+                Latrunculi.of("latrunculi/seega-6x6@ludii").with(Map.of("ranks", "3", "files", "3", "men", "4"));
+        Square barred = ruleset.definition().barred().orElseThrow();
+        LatrunculiSetup.Builder setup = LatrunculiSetup.builder(3, 3).phase(Phase.PLACE);
+        for (String name : List.of("a1", "b1", "c1", "a2", "b2", "c2")) {
+            if (!square(name).equals(barred)) {
+                setup.put(square(name), WHITE_MAN);
+            }
+        }
+        int vacant = 9 - setup.build().pieces().size();
+        assertThat(violations(
+                        ruleset,
+                        setup.hand(Side.WHITE, vacant - 2).hand(Side.BLACK, 1).build()))
+                .doesNotContain(vacant - 1 + " pieces are in hand for " + (vacant - 1) + " squares");
+        assertThat(violations(ruleset, setup.hand(Side.WHITE, vacant - 1).build()))
+                .contains(vacant + " pieces are in hand for " + (vacant - 1) + " squares");
     }
 
     @Test

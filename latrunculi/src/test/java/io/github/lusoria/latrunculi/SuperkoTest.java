@@ -46,6 +46,7 @@ class SuperkoTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
+    @Tag("thorough")
     void randomGamesAgreeWithAListOfAllPositions(String id) {
         for (int number = 0; number < Math.max(1, GAMES / 100); number++) {
             playToTheEnd(ruleset(id), Xoshiro256.of(51, number), 150);

@@ -3,7 +3,7 @@ package io.github.lusoria.sigwaduqqan;
 import io.github.lusoria.core.DiagramOptions;
 import io.github.lusoria.core.DiagramOptions.Characters;
 import io.github.lusoria.core.DiagramOptions.Theme;
-import io.github.lusoria.core.testkit.GoldenDrawings;
+import io.github.lusoria.core.testkit.GoldenTexts;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The track with everything that a drawing of it tells apart. */
-class GoldenDrawingsTest implements GoldenDrawings {
+class GoldenDrawingsTest implements GoldenTexts {
     private static final DiagramOptions PLAIN = DiagramOptions.DEFAULT;
     private static final SigPosition EVERYBODY = Resources.position("11!/15:3/20:1/x/16/16/16/1* G11 2");
 
@@ -25,7 +25,12 @@ class GoldenDrawingsTest implements GoldenDrawings {
             + " G9 45");
 
     @Override
-    public Map<String, Supplier<String>> drawings() {
+    public String folder() {
+        return "drawings";
+    }
+
+    @Override
+    public Map<String, Supplier<String>> texts() {
         Map<String, Supplier<String>> drawings = new LinkedHashMap<>();
         drawings.put("everybody.svg", () -> EVERYBODY.diagram().svg());
         drawings.put(

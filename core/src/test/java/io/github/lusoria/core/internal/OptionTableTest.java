@@ -83,6 +83,7 @@ class OptionTableTest {
                 "size|017|toy.options.number|size is a whole number from 2 to 96 without leading zeros, not \"017\"",
                 "size|-0|toy.options.number|size is a whole number from 2 to 96 without leading zeros, not \"-0\"",
                 "size|10000|toy.options.number|size is a whole number from 2 to 96 without leading zeros, not \"10000\"",
+                "size|8x|toy.options.number|size is a whole number from 2 to 96 without leading zeros, not \"8x\"",
                 "size|~~|toy.options.number|size is a whole number from 2 to 96 without leading zeros, not \"\"",
                 "size|97|toy.options.range|97 is too much",
                 "size|-1|toy.options.range|-1 is too much",
@@ -110,6 +111,49 @@ class OptionTableTest {
     }
 
     @Test
+    void textOfFortyPrintableCharactersIsShownAsItIs() {
+        String text = " !" + "x".repeat(36) + "}~";
+        assertThatThrownBy(() -> TABLE.apply(LISTED, Map.of("colour", text)))
+                .hasMessageEndingWith(", not \"" + text + "\"");
+        assertThatThrownBy(() -> TABLE.apply(LISTED, Map.of("colour", text + "x")))
+                .hasMessageEndingWith(", not \"" + text + "\"...");
+        assertThatThrownBy(() -> TABLE.apply(LISTED, Map.of("colour", "\u001f\u007f")))
+                .hasMessageEndingWith(", not \"??\"");
+    }
+
+    @Test
+    void aValueIsFoundByTheNameOfItsOption() {
+        assertThat(TABLE.value(LISTED, "colour")).isEqualTo("RED");
+        assertThat(TABLE.value(LISTED, "open")).isEqualTo("false");
+        assertThatThrownBy(() -> TABLE.value(LISTED, "shape")).hasMessage("there is no option shape");
+    }
+
+    @Test
+    void aNumberMayHaveADigitMoreThanItsGreatest() {
+        assertThat(Option.wholeNumber("9999", 96)).hasValue(9_999);
+        assertThat(Option.wholeNumber("10000", 96)).isEmpty();
+        assertThat(Option.wholeNumber("9999999", 1_000_000)).hasValue(9_999_999);
+        assertThat(Option.wholeNumber("10000000", 1_000_000)).isEmpty();
+    }
+
+    @Test
+    void ofTwoWordsOneIsToBeChosen() {
+        enum Side {
+            LEFT,
+            RIGHT
+        }
+        OptionTable<Side[], Side[]> table = new OptionTable<>(
+                "toy",
+                sides -> sides.clone(),
+                sides -> sides,
+                List.of(Option.words("side", "which", Side.class, sides -> sides[0], (b, side) -> b[0] = side)));
+        Side[] right = {Side.RIGHT};
+        assertThat(table.apply(right, Map.of("side", "LEFT"))).containsExactly(Side.LEFT);
+        assertThatThrownBy(() -> table.apply(right, Map.of("side", "UP")))
+                .hasMessage("invalid options: side is LEFT or RIGHT, not \"UP\"");
+    }
+
+    @Test
     void tenUnknownOptionsAreNamedAndTheOthersCounted() {
         Map<String, String> many = new HashMap<>();
         for (int i = 0; i < 15; i++) {
@@ -121,6 +165,13 @@ class OptionTableTest {
                     assertThat(thrown.violations().get(0).text()).startsWith("there is no option \"keya\"");
                     assertThat(thrown.violations().get(10)).hasToString("5 more options are unknown");
                 });
+        for (char last = 'k'; last <= 'o'; last++) {
+            many.remove("key" + last);
+        }
+        assertThatThrownBy(() -> TABLE.apply(LISTED, many))
+                .isInstanceOfSatisfying(
+                        InvalidRulesetException.class,
+                        thrown -> assertThat(thrown.violations()).hasSize(10));
     }
 
     @Test

@@ -35,6 +35,14 @@ class ScannerTest {
     }
 
     @Test
+    void aZeroMayStandAnywhereInAText() {
+        Scanner in = new Scanner("ab0");
+        in.expect('a', "a thing");
+        in.expect('b', "a thing");
+        assertThat(in.number(9, "a thing")).isZero();
+    }
+
+    @Test
     void numberStopsBeforeAnEndlessText() {
         Scanner in = new Scanner("9".repeat(1_000_000));
         failsAt(0, () -> in.number(1_000_000_000, "a thing"));
@@ -64,6 +72,7 @@ class ScannerTest {
     @Test
     void digitIsOneOfARange() {
         assertThat(new Scanner("7").digit(1, 7, "a thing")).isEqualTo(7);
+        assertThat(new Scanner("1").digit(1, 7, "a thing")).isEqualTo(1);
         failsAt(0, () -> new Scanner("8").digit(1, 7, "a thing"));
         failsAt(0, () -> new Scanner("0").digit(1, 7, "a thing"));
         failsAt(0, () -> new Scanner("").digit(0, 9, "a thing"));

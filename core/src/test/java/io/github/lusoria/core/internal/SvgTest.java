@@ -43,6 +43,50 @@ class SvgTest {
     }
 
     @Test
+    void shapesAreWrittenWithWhatTheyHave() {
+        String text = svg().rect("a", 1, 2, 3, 4)
+                .rect("a", 1, 2, 3, 4, 0.5)
+                .path("b", Path.from(0, 0).line(1, 2))
+                .toString();
+        assertThat(text.lines().skip(4))
+                .containsExactly(
+                        "<rect class=\"a\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>",
+                        "<rect class=\"a\" x=\"1\" y=\"2\" width=\"3\" height=\"4\" rx=\"0.5\"/>",
+                        "<path class=\"b\" d=\"M0 0L1 2\"/>",
+                        "</svg>");
+    }
+
+    @Test
+    void theViewBoxIsDrawnAsLargeAsAsked() {
+        assertThat(new Svg(STYLE, 20, 10, DiagramOptions.DEFAULT.withSize(100), "t", "d").toString())
+                .contains(" width=\"100\" height=\"50\" viewBox=\"0 0 20 10\"");
+        assertThat(new Svg(STYLE, 2, 1000, DiagramOptions.DEFAULT.withSize(16), "t", "d").toString())
+                .contains(" width=\"1\" height=\"16\" viewBox=\"0 0 2 1000\"");
+    }
+
+    @Test
+    void whatXmlOrAReaderCannotHoldIsReplaced() {
+        for (int held : new int[] {' ', '~', 0xa0, 0xd7ff, 0xe000, 0xfffd, 0x10000, 0x10ffff}) {
+            assertThat(Svg.escape(Character.toString(held))).isEqualTo(Character.toString(held));
+        }
+        for (int replaced : new int[] {0, 0x1f, 0x7f, 0x9f, 0xd800, 0xdfff, 0xfffe, 0xffff}) {
+            assertThat(Svg.escape(Character.toString(replaced))).isEqualTo("\ufffd");
+        }
+    }
+
+    @Test
+    void partsOfARuleThatAreEmptyLeaveNoSeparator() {
+        Style style = Style.builder("s").rule("x", "", "fill:#fff", "fill:#000").build();
+        assertThat(new Svg(style, 1, 1, DiagramOptions.DEFAULT.withTheme(DiagramOptions.Theme.LIGHT), "t", "d")
+                        .toString())
+                .contains(">.lusoria-s-light .x{fill:#fff}</style>");
+        Style shared = Style.builder("s").rule("x", "fill:none", "", "").build();
+        assertThat(new Svg(shared, 1, 1, DiagramOptions.DEFAULT.withTheme(DiagramOptions.Theme.DARK), "t", "d")
+                        .toString())
+                .contains(">.lusoria-s-dark .x{fill:none}</style>");
+    }
+
+    @Test
     void aLineBreakInTextBreaksNoLine() {
         String text = svg().text("a", 1, 2, "one\ntwo\r\tthree").toString();
         assertThat(text).contains(">one&#10;two&#13;&#9;three</text>\n");

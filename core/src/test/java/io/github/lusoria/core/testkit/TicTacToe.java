@@ -2,6 +2,7 @@ package io.github.lusoria.core.testkit;
 
 import io.github.lusoria.core.Actor;
 import io.github.lusoria.core.Diagram;
+import io.github.lusoria.core.DiagramOptions;
 import io.github.lusoria.core.Dossier;
 import io.github.lusoria.core.Event;
 import io.github.lusoria.core.IllegalMoveException;
@@ -364,6 +365,24 @@ public enum TicTacToe implements Ruleset<TicTacToe.Board, TicTacToe.Cell> {
         public Diagram diagram() {
             String cells = toString();
             return () -> cells.substring(0, 3) + "\n" + cells.substring(3, 6) + "\n" + cells.substring(6, 9) + "\n";
+        }
+
+        /** The picture, and only that, names the move. */
+        @Override
+        public Diagram diagram(Cell move) {
+            Diagram after = play(move).diagram();
+            Diagram named = () -> after.text() + move + "\n";
+            return new Diagram() {
+                @Override
+                public String text() {
+                    return after.text();
+                }
+
+                @Override
+                public String svg(DiagramOptions options) {
+                    return named.svg(options);
+                }
+            };
         }
 
         @Override
