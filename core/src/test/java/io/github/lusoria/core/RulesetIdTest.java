@@ -29,10 +29,35 @@ class RulesetIdTest {
                 "latrunculi/seega-6x6",
                 "a/b?array=MMM/3/mmm",
                 "a/b?p=1/2&q=@,:;!#",
-                "-/-@-?0=0"
+                "-/-@-?0=0",
+                "az09-/za90-@z?AZaz09=!~&Z0=~!"
             })
     void canonicalTextReadsBack(String text) {
         assertThat(RulesetId.parse(text)).hasToString(text);
+    }
+
+    /** The characters that stand before and behind those that are allowed. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "toy/a`",
+                "toy/a{",
+                "toy/a:",
+                "toy/a/",
+                "toy/A",
+                "toy/a@b`",
+                "toy`/a",
+                "toy/a?k@=1",
+                "toy/a?k[=1",
+                "toy/a?k`=1",
+                "toy/a?k{=1",
+                "toy/a?k/=1",
+                "toy/a?k:=1",
+                "toy/a?k= ",
+                "toy/a?k=1\u007f"
+            })
+    void otherCharactersAreRefused(String text) {
+        assertThatThrownBy(() -> RulesetId.parse(text)).isInstanceOf(NotationException.class);
     }
 
     @Test

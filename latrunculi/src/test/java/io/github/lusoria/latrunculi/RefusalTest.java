@@ -43,6 +43,21 @@ class RefusalTest {
     }
 
     @Test
+    void theEnemiesBetweenWhichAPieceWouldComeAreNamedAlsoAtTheEdge() {
+        refusesBetween("m6m/8/8/8/8/1M6/m1m5/7M w - move -", "b3-b2", "b2 lies between two enemies on a2 and c2");
+        refusesBetween("2m1m3/3M4/8/8/8/8/8/7M w - move -", "d7-d8", "d8 lies between two enemies on c8 and e8");
+        refusesBetween("m7/8/8/8/8/8/6M1/M4m1m w - move -", "g2-g1", "g1 lies between two enemies on f1 and h1");
+        // on the rank stand pieces of one's own
+        refusesBetween("m7/8/8/8/8/3m4/1MM1M3/3m4 w - move -", "b2-d2", "d2 lies between two enemies on d1 and d3");
+    }
+
+    private static void refusesBetween(String position, String move, String words) {
+        LatrunculiPosition before = Examples.position(position);
+        Legality.Illegal illegal = (Legality.Illegal) before.legality(before.parseMove(move));
+        assertThat(illegal.reason().text()).isEqualTo(words + ", and the move traps nothing");
+    }
+
+    @Test
     void nothingIsPlayedWhenTheGameIsOver() {
         LatrunculiPosition over = Examples.position("m7/8/8/8/8/8/2M1M3/8 b - over:w:reduced -");
         for (String move : new String[] {"a8-a7", "@a1", "xc2", "pass", "D@a1"}) {

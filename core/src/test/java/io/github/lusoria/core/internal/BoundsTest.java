@@ -40,6 +40,8 @@ class BoundsTest {
     @Test
     void otherNumbersSayWhatTheyAre() {
         assertThat(Bounds.index("the squares are", 20, 1, 20)).isEqualTo(20);
+        assertThat(Bounds.index("the squares are", 1, 1, 20)).isEqualTo(1);
+        refuses(() -> Bounds.index("the squares are", 0, 1, 20), "the squares are 1 to 20, not 0");
         refuses(() -> Bounds.index("the squares are", 21, 1, 20), "the squares are 1 to 20, not 21");
     }
 }
