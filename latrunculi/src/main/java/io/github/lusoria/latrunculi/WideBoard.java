@@ -294,7 +294,7 @@ final class WideBoard {
                 north(movers).and(ends),
                 south(movers).and(ends),
                 number);
-        return code >= 0 || directions == 4 ? code : locateDiagonalStep(movers, ends, number, number + 1 + code);
+        return directions == 4 || code >= 0 ? code : locateDiagonalStep(movers, ends, number, number + 1 + code);
     }
 
     /** Words are chosen, not sets, and one place looks for the square: so this is small and makes no object. */
