@@ -119,22 +119,17 @@ final class BitBoard {
 
     /** The pair with a number, of all of the same colour, by colour, first and second square: as a movement. */
     static int locatePairOfColour(long a, long b, int n) {
-        int a1 = size(a & COLOUR_A1) * size(b & COLOUR_A1);
-        int b1 = size(a & COLOUR_B1) * size(b & COLOUR_B1);
-        int a2 = size(a & COLOUR_A2) * size(b & COLOUR_A2);
-        // -1 where the number lies beyond, else 0: as likely as not, so a jump would be mispredicted
-        int beyondA1 = (a1 - 1 - n) >> 31;
-        int left = n - (a1 & beyondA1);
-        int beyondB1 = beyondA1 & ((b1 - 1 - left) >> 31);
-        left -= b1 & beyondB1;
-        int beyondA2 = beyondB1 & ((a2 - 1 - left) >> 31);
-        left -= a2 & beyondA2;
-        long colour = COLOUR_A1 << (((beyondA1 ^ beyondB1 ^ beyondA2) & 1) | (beyondB1 & 8));
-        long froms = a & colour;
+        int left = n;
+        long colour = COLOUR_A1;
+        int size = size(a & colour) * size(b & colour);
+        for (int next = 1; left >= size; next++) {
+            left -= size;
+            colour = colour(next);
+            size = size(a & colour) * size(b & colour);
+        }
         long tos = b & colour;
-        int width = size(tos);
-        int row = left / width;
-        return MoveCode.movement(nth(froms, row), nth(tos, left - row * width));
+        int row = left / size(tos);
+        return MoveCode.movement(nth(a & colour, row), nth(tos, left - row * size(tos)));
     }
 
     /**
