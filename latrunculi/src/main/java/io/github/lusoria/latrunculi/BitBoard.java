@@ -235,6 +235,12 @@ final class BitBoard {
         return victims & (directions == 8 ? enclosed | betweenOnDiagonal(arrived, partners) : enclosed);
     }
 
+    /** The victims in corners that a piece, gone from one square to another, encloses there with one of its own. */
+    static long enclosedInCorners(long victims, long own, long corners, int from, int to) {
+        long beside = victims & corners & neighbours(bit(to));
+        return beside == 0 ? EMPTY : beside & neighbours(own & ~bit(from));
+    }
+
     /** Squares that have a victim at the east and a partner behind it; likewise below. */
     static long enclosedEast(long victims, long partners) {
         return west(victims & west(partners));

@@ -177,12 +177,11 @@ final class BitPlay {
     }
 
     private static BitPosition captureInCorners(BitPosition position, long enclosed, int fromIndex, int toIndex) {
-        long corners = position.enemy() & position.rules().enclosedCorners & neighbours(BitBoard.bit(toIndex));
-        if (corners == 0) {
-            return captureEnclosed(position, enclosed, fromIndex, toIndex);
-        }
-        long others = position.own() & ~BitBoard.bit(fromIndex);
-        return captureEnclosed(position, enclosed | (corners & neighbours(others)), fromIndex, toIndex);
+        long corners = BitBoard.enclosedInCorners(
+                position.enemy(), position.own(), position.rules().enclosedCorners, fromIndex, toIndex);
+        return corners == 0
+                ? captureEnclosed(position, enclosed, fromIndex, toIndex)
+                : captureEnclosed(position, enclosed | corners, fromIndex, toIndex);
     }
 
     private static BitPosition captureEnclosed(BitPosition position, long enclosed, int fromIndex, int toIndex) {

@@ -223,6 +223,36 @@ final class WideBoard {
         return enclosed;
     }
 
+    /** Square by square, as above. */
+    static WideSet enclosedInCorners(WideSet victims, WideSet own, WideSet corners, int from, int to) {
+        WideSet enclosed = EMPTY;
+        for (int direction = 0; direction < 4; direction++) {
+            int corner = to + delta(direction);
+            if (isBeside(to, corner)
+                    && has(corners, corner)
+                    && has(victims, corner)
+                    && hasAnotherNeighbour(own, corner, from, to)) {
+                enclosed = enclosed.or(bit(corner));
+            }
+        }
+        return enclosed;
+    }
+
+    private static boolean hasAnotherNeighbour(WideSet own, int corner, int from, int to) {
+        for (int direction = 0; direction < 4; direction++) {
+            int square = corner + delta(direction);
+            if (square != from && square != to && isBeside(corner, square) && has(own, square)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the index one file or one rank away is a square there, neither off the board nor on another rank's end. */
+    private static boolean isBeside(int square, int other) {
+        return other >= 0 && other < 192 && Math.abs((other & 15) - (square & 15)) <= 1;
+    }
+
     private static boolean has(WideSet set, int index) {
         long word = index < 64 ? set.low : index < 128 ? set.middle : set.high;
         return ((word >>> index) & 1) != 0;

@@ -186,13 +186,11 @@ final class WidePlay {
     }
 
     private static WidePosition captureInCorners(WidePosition position, WideSet enclosed, int fromIndex, int toIndex) {
-        WideSet corners =
-                position.enemy().and(position.rules().enclosedCorners).and(neighbours(WideBoard.bit(toIndex)));
-        if (corners.isEmpty()) {
-            return captureEnclosed(position, enclosed, fromIndex, toIndex);
-        }
-        WideSet others = position.own().and(WideBoard.bit(fromIndex).not());
-        return captureEnclosed(position, enclosed.or(corners.and(neighbours(others))), fromIndex, toIndex);
+        WideSet corners = WideBoard.enclosedInCorners(
+                position.enemy(), position.own(), position.rules().enclosedCorners, fromIndex, toIndex);
+        return corners.isEmpty()
+                ? captureEnclosed(position, enclosed, fromIndex, toIndex)
+                : captureEnclosed(position, enclosed.or(corners), fromIndex, toIndex);
     }
 
     private static WidePosition captureEnclosed(WidePosition position, WideSet enclosed, int fromIndex, int toIndex) {
