@@ -427,7 +427,7 @@ public final class EscaquesPosition implements Position<EscaquesPosition, Escaqu
 
     @Override
     public int hashCode() {
-        return Long.hashCode(hash64());
+        return Hash.code(hash64());
     }
 
     @Override

@@ -324,7 +324,7 @@ final class BitPosition extends LatrunculiPosition {
 
     @Override
     public int hashCode() {
-        return Long.hashCode(hash64());
+        return Hash.code(hash64());
     }
 
     /** The position of a setup that has no violations. */

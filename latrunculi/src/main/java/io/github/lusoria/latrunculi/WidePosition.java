@@ -333,7 +333,7 @@ final class WidePosition extends LatrunculiPosition {
 
     @Override
     public int hashCode() {
-        return Long.hashCode(hash64());
+        return Hash.code(hash64());
     }
 
     /** The position of a setup that has no violations. */

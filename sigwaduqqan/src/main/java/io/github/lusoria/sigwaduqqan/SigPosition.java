@@ -348,7 +348,7 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
 
     @Override
     public int hashCode() {
-        return Long.hashCode(hash64());
+        return Hash.code(hash64());
     }
 
     @Override

@@ -39,8 +39,8 @@ import javax.tools.ToolProvider;
  * is written twice.
  */
 final class WideEngine {
-    private static final List<String> CLASSES =
-            List.of("BitRules", "BitSets", "BitWalk", "BitMobility", "BitStarLeaps", "BitMoves", "BitPlay", "BitPosition");
+    private static final List<String> CLASSES = List.of(
+            "BitRules", "BitSets", "BitWalk", "BitMobility", "BitStarLeaps", "BitMoves", "BitPlay", "BitPosition");
 
     private static final Pattern NAMES =
             Pattern.compile("\\bBit(Board|Rules|Sets|Walk|Mobility|StarLeaps|Moves|Play|Position)\\b");

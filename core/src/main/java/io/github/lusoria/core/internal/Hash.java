@@ -35,4 +35,15 @@ public final class Hash {
     public static long add(long hash, int high, int low) {
         return add(hash, ((long) high << 32) | (low & 0xffffffffL));
     }
+
+    /**
+     * Returns the hash code of a value with a hash: its upper half. Both halves folded would undo the last step of
+     * {@link #add(long, long)}, and what the upper half of the last word says would be lost.
+     *
+     * @param hash the hash
+     * @return the hash code
+     */
+    public static int code(long hash) {
+        return (int) (hash >>> 32);
+    }
 }

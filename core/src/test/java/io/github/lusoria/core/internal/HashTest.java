@@ -2,6 +2,7 @@ package io.github.lusoria.core.internal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The hash is part of the public contract: docs/formats.md says how it is made. */
@@ -16,5 +17,17 @@ class HashTest {
     @Test
     void twoHalvesAreOneWord() {
         assertThat(Hash.add(Hash.SEED, 0x12345678, -1)).isEqualTo(Hash.add(Hash.SEED, 0x12345678ffffffffL));
+    }
+
+    @Test
+    void codeDependsOnBothHalvesOfTheLastWord() {
+        assertThat(IntStream.range(0, 1000)
+                        .map(i -> Hash.code(Hash.add(Hash.SEED, i, 0)))
+                        .distinct())
+                .hasSize(1000);
+        assertThat(IntStream.range(0, 1000)
+                        .map(i -> Hash.code(Hash.add(Hash.SEED, 0, i)))
+                        .distinct())
+                .hasSize(1000);
     }
 }
