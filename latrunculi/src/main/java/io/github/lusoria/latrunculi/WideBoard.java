@@ -369,7 +369,8 @@ final class WideBoard {
     private static int locateDiagonalStep(WideSet movers, WideSet ends, int number, int numberInDiagonals) {
         int left = numberInDiagonals;
         for (int direction = 4; direction < 8; direction++) {
-            int to = step(direction, movers.low, movers.middle, movers.high, ends.low, ends.middle, ends.high, left);
+            int to = diagonalStep(
+                    direction, movers.low, movers.middle, movers.high, ends.low, ends.middle, ends.high, left);
             if (to >= 0) {
                 return MoveCode.movement(to - delta(direction), to);
             }
@@ -378,8 +379,8 @@ final class WideBoard {
         return -1 - (number - left);
     }
 
-    /** The end of the step with a number in a direction; else {@code -1 - count}. */
-    private static int step(
+    /** The end of the step with a number in a diagonal direction; else {@code -1 - count}. */
+    private static int diagonalStep(
             int direction,
             long lowMovers,
             long middleMovers,
@@ -391,20 +392,20 @@ final class WideBoard {
         long low = lowMovers;
         long middle = middleMovers;
         long high = highMovers;
-        if (direction == 0 || direction == 4 || direction == 6) {
+        if (direction == 4 || direction == 6) {
             low = (low << 1) & NOT_FILE_A;
             middle = (middle << 1) & NOT_FILE_A;
             high = (high << 1) & NOT_FILE_A;
-        } else if (direction == 1 || direction == 5 || direction == 7) {
+        } else {
             low = (low >>> 1) & NOT_FILE_P;
             middle = (middle >>> 1) & NOT_FILE_P;
             high = (high >>> 1) & NOT_FILE_P;
         }
-        if (direction == 2 || direction == 4 || direction == 5) {
+        if (direction == 4 || direction == 5) {
             high = (high << 16) | (middle >>> 48);
             middle = (middle << 16) | (low >>> 48);
             low = low << 16;
-        } else if (direction == 3 || direction >= 6) {
+        } else {
             low = (low >>> 16) | (middle << 48);
             middle = (middle >>> 16) | (high << 48);
             high = high >>> 16;
