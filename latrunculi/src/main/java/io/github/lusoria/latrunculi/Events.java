@@ -99,22 +99,13 @@ final class Events {
     }
 
     /**
-     * Whether the square opposite a guard, or a corner's other neighbour, held a free enemy of the piece; one that the
-     * departure freed counts already.
+     * Whether the square opposite a guard held a free enemy of the piece; one that the departure freed counts already. The
+     * guards of a corner are not asked about: no move traps them, for behind them lies the corner, with the piece they hold,
+     * or the edge.
      */
     private boolean hasPair(Square guard, Square square, int files, int ranks) {
         Side side = before.piece(guard).orElseThrow().side();
-        if (isFreeOf(square.file() + files, square.rank() + ranks, side)) {
-            return true;
-        }
-        LatrunculiRules rules = before.ruleset().definition();
-        boolean isCorner = (square.file() == 1 || square.file() == rules.files())
-                && (square.rank() == 1 || square.rank() == rules.ranks());
-        return rules.corner() == LatrunculiRules.Corner.NEIGHBOURS
-                && isCorner
-                && neighbours(square).subList(0, 2).stream()
-                        .filter(other -> !other.equals(guard))
-                        .anyMatch(other -> isFreeOf(other.file(), other.rank(), side));
+        return isFreeOf(square.file() + files, square.rank() + ranks, side);
     }
 
     private boolean isFreeOf(int file, int rank, Side side) {
