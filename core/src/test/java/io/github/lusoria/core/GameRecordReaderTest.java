@@ -110,6 +110,25 @@ class GameRecordReaderTest {
         }
     }
 
+    /** Readers keep 16,384 characters at a time; here every character of a text is the first that they do not keep. */
+    @ParameterizedTest
+    @ValueSource(strings = {"STRICT", "LENIENT"})
+    void whereWhatIsKeptEndsMakesNoDifference(String style) {
+        boolean strict = style.equals("STRICT");
+        GameRecordFormat format = strict ? ToyRecords.STRICT : ToyRecords.LENIENT;
+        String odd = FIRST.toString()
+                .replace("[Ruleset \"", "[ Ruleset\t\"")
+                .replace("\"]", "\" ] ")
+                .replace("1. a1", "; a remark\r\n% another\r\n1.a1");
+        String text = strict ? FILE : "\r\n" + odd.replace("\n", "\r\n") + SECOND + THIRD;
+        for (int kept = 0; kept <= text.length(); kept++) {
+            String before = "\n".repeat((1 << 14) - kept);
+            assertThat(all(format.read(new StringReader(before + text))))
+                    .as("%d characters kept", kept)
+                    .containsExactly(FIRST, SECOND, THIRD);
+        }
+    }
+
     @Test
     void aDamagedGameTakesNoOtherWithIt() {
         String text = FIRST + SECOND.toString().replace("2. a1", "2. b2") + THIRD;

@@ -86,6 +86,43 @@ class RulebookTest {
     }
 
     @Test
+    void everyPartOfARulebookIsOfOneLine() {
+        refuses(noLine("locus"), () -> citation("a\nb", ""));
+        refuses(noLine("link"), () -> citation("", "a\nb"));
+        refuses(noLine("period"), () -> dossier("a\nb", "", "", ""));
+        refuses(noLine("region"), () -> dossier("", "a\nb", "", ""));
+        refuses(noLine("place"), () -> dossier("", "", "a\nb", ""));
+        refuses(noLine("category"), () -> dossier("", "", "", "a\nb"));
+        Rule.Builder rule = Rule.builder(BOUND, "A", "B.");
+        refuses(noLine("reading"), () -> rule.reading("a\nb").build());
+        refuses(
+                "the option is not one line, at offset 3: \"a=b\\u000ac\"",
+                () -> Rule.builder(BOUND, "A", "B.").options("a=b\nc").build());
+    }
+
+    private static String noLine(String part) {
+        return "the " + part + " is not one line, at offset 1: \"a\\u000ab\"";
+    }
+
+    private static Citation citation(String locus, String link) {
+        return new Citation(
+                "A",
+                "B",
+                "C",
+                locus,
+                link,
+                Citation.Consulted.NOT_SEEN,
+                "",
+                Citation.Bearing.SUPPORTS,
+                Optional.empty());
+    }
+
+    private static Dossier dossier(String period, String region, String place, String category) {
+        return new Dossier(
+                List.of("A"), period, region, place, category, Evidence.ASSUMED, List.of(), List.of(), "B.", List.of());
+    }
+
+    @Test
     void aLinkIsAnHttpAddress() {
         assertThat(POLLUX.link("http://example.org").link()).isEqualTo("http://example.org");
         assertThat(POLLUX.link("https://example.org/~a!").link()).isEqualTo("https://example.org/~a!");

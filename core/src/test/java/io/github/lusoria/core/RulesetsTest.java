@@ -118,6 +118,18 @@ class RulesetsTest {
                 .startsWith(first);
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "toy/rase, toy/race toy/lamps toy/tictactoe",
+        "a/b,      toy/race toy/lamps toy/tictactoe",
+        "toy/lae,  toy/race toy/lamps toy/tictactoe",
+        "toy/laps, toy/lamps toy/race toy/tictactoe"
+    })
+    void theOthersFollowByTheirEdits(String asked, String nearest) {
+        assertThat(CatalogueLoader.withServices(TOYS).run(CatalogueProbes.Nearest.class, asked))
+                .isEqualTo(nearest);
+    }
+
     @Test
     void aVeryLongIdIsComparedByItsBeginning() {
         String asked = "toy/race" + "e".repeat(1 << 20);
