@@ -1,15 +1,19 @@
 package aima;
 
-import aima.core.search.adversarial.Game;
 import io.github.lusoria.core.Actor;
+import io.github.lusoria.core.Game;
 import io.github.lusoria.core.Move;
 import io.github.lusoria.core.Position;
 import java.util.List;
 
-/** A game of two players and no chance, as aima-java's searches want it. Players are the seats 1 and 2. */
-record TwoPlayerGame<P extends Position<P, M>, M extends Move>(P start) implements Game<P, M, Integer> {
+/**
+ * A game of two players and no chance, as aima-java's searches want it. Players are the seats 1 and 2; a state knows its
+ * past, which some rules ask about.
+ */
+record TwoPlayerGame<P extends Position<P, M>, M extends Move>(Game<P, M> start)
+        implements aima.core.search.adversarial.Game<Game<P, M>, M, Integer> {
     @Override
-    public P getInitialState() {
+    public Game<P, M> getInitialState() {
         return start;
     }
 
@@ -19,27 +23,27 @@ record TwoPlayerGame<P extends Position<P, M>, M extends Move>(P start) implemen
     }
 
     @Override
-    public Integer getPlayer(P state) {
+    public Integer getPlayer(Game<P, M> state) {
         return state.actor() instanceof Actor.Player player ? player.seat() : 0;
     }
 
     @Override
-    public List<M> getActions(P state) {
+    public List<M> getActions(Game<P, M> state) {
         return state.legalMoves();
     }
 
     @Override
-    public P getResult(P state, M action) {
+    public Game<P, M> getResult(Game<P, M> state, M action) {
         return state.play(action);
     }
 
     @Override
-    public boolean isTerminal(P state) {
+    public boolean isTerminal(Game<P, M> state) {
         return state.outcome().isPresent();
     }
 
     @Override
-    public double getUtility(P state, Integer player) {
+    public double getUtility(Game<P, M> state, Integer player) {
         return state.outcome().orElseThrow().payoff(player);
     }
 }

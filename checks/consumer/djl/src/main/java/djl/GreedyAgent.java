@@ -3,6 +3,7 @@ package djl;
 import ai.djl.modality.rl.agent.RlAgent;
 import ai.djl.modality.rl.env.RlEnv;
 import ai.djl.ndarray.NDList;
+import io.github.lusoria.core.Game;
 import io.github.lusoria.core.Move;
 import io.github.lusoria.core.Position;
 
@@ -18,17 +19,17 @@ final class GreedyAgent<P extends Position<P, M>, M extends Move> implements RlA
 
     @Override
     public NDList chooseAction(RlEnv ignored, boolean training) {
-        P position = env.position();
-        int best = 0;
+        Game<P, M> game = env.game();
+        M best = null;
         int bestScore = Integer.MIN_VALUE;
-        for (int i = 0; i < position.legalMoveCount(); i++) {
-            int score = position.play(i).score(seat);
+        for (M move : game.legalMoves()) {
+            int score = game.play(move).position().score(seat);
             if (score > bestScore) {
-                best = i;
+                best = move;
                 bestScore = score;
             }
         }
-        return env.action(position.legalMove(best));
+        return env.action(best);
     }
 
     @Override

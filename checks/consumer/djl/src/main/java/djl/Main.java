@@ -5,8 +5,10 @@ import ai.djl.modality.rl.agent.RlAgent;
 import ai.djl.ndarray.NDManager;
 import ai.djl.training.tracker.Tracker;
 import ai.djl.util.passthrough.PassthroughNDManager;
+import io.github.lusoria.core.Game;
 import io.github.lusoria.core.Move;
 import io.github.lusoria.core.Position;
+import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.Xoshiro256;
 import io.github.lusoria.escaques.Escaques;
 import io.github.lusoria.escaques.EscaquesPosition;
@@ -22,8 +24,8 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        compare(Latrunculi.schadler2001().with("men", "4").initial(), Main::board);
-        compare(Escaques.alfonso().with("throwUse", "UP_TO").initial(), Main::scores); // a choice at every throw
+        compare(Latrunculi.schadler2001().with("men", "4"), Main::board);
+        compare(Escaques.alfonso().with("throwUse", "UP_TO"), Main::scores); // a choice at every throw
     }
 
     /** One value a square: 1 for the seat to move, -1 for the other, half of it when the piece is bound. */
@@ -49,15 +51,16 @@ public final class Main {
         return features;
     }
 
-    private static <P extends Position<P, M>, M extends Move> void compare(P start, Function<P, float[]> features) {
+    private static <P extends Position<P, M>, M extends Move> void compare(
+            Ruleset<P, M> ruleset, Function<P, float[]> features) {
         NDManager manager = PassthroughNDManager.INSTANCE; // data only; with an engine: NDManager.newBaseManager()
-        var env = new RulesetEnv<>(manager, start, 1, features, Xoshiro256.of(2026));
+        var env = new RulesetEnv<>(manager, Game.of(ruleset), 1, features, Xoshiro256.of(2026));
         var greedy = new GreedyAgent<>(env, 1);
         float atRandom = mean(env, new RandomAgent(Xoshiro256.of(1283)));
         float atBest = mean(env, new EpsilonGreedy(greedy, Tracker.fixed(0)));
-        System.out.println(start.ruleset().id() + ": mean payoff of seat 1 at random " + atRandom + ", greedy " + atBest
+        System.out.println(ruleset.id() + ": mean payoff of seat 1 at random " + atRandom + ", greedy " + atBest
                 + "; " + env.getBatch().length + " steps a batch, "
-                + start.ruleset().actionCount() + " actions");
+                + ruleset.actionCount() + " actions");
         if (atBest <= atRandom) {
             throw new AssertionError("greed did not pay");
         }

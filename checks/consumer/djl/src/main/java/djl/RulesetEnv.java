@@ -8,9 +8,10 @@ import ai.djl.modality.rl.env.RlEnv;
 import ai.djl.ndarray.NDList;
 import ai.djl.ndarray.NDManager;
 import io.github.lusoria.core.Actor;
+import io.github.lusoria.core.Game;
 import io.github.lusoria.core.Move;
-import io.github.lusoria.core.Playouts;
 import io.github.lusoria.core.Position;
+import io.github.lusoria.core.Ruleset;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
@@ -22,71 +23,75 @@ import java.util.random.RandomGenerator;
  */
 final class RulesetEnv<P extends Position<P, M>, M extends Move> implements RlEnv {
     private final NDManager manager;
-    private final P start;
+    private final Game<P, M> start;
     private final Actor agent;
     private final Function<P, float[]> features;
     private final RandomGenerator random;
     private final ReplayBuffer replay = new LruReplayBuffer(32, 1024);
-    private P position;
+    private Game<P, M> game;
 
-    RulesetEnv(NDManager manager, P start, int seat, Function<P, float[]> features, RandomGenerator random) {
+    RulesetEnv(NDManager manager, Game<P, M> start, int seat, Function<P, float[]> features, RandomGenerator random) {
         this.manager = manager;
         this.start = start;
         this.agent = new Actor.Player(seat);
         this.features = features;
         this.random = random;
-        this.position = untilAgent(start);
+        this.game = untilAgent(start);
     }
 
-    P position() {
-        return position;
+    Game<P, M> game() {
+        return game;
     }
 
-    private P untilAgent(P from) {
-        P next = from;
+    private Game<P, M> untilAgent(Game<P, M> from) {
+        Game<P, M> next = from;
         while (next.outcome().isEmpty() && !next.actor().equals(agent)) {
-            next = next.play(Playouts.choose(next, random)); // outcomes of dice by their weights
+            next = next.playRandom(random); // outcomes of dice by their weights
         }
         return next;
     }
 
     @Override
     public void reset() {
-        position = untilAgent(start);
+        game = untilAgent(start);
     }
 
     @Override
     public NDList getObservation() {
-        return new NDList(manager.create(features.apply(position)));
+        return new NDList(manager.create(features.apply(game.position())));
     }
 
     @Override
     public ActionSpace getActionSpace() {
         ActionSpace space = new ActionSpace();
-        for (M move : position.legalMoves()) {
+        for (M move : game.legalMoves()) {
             space.add(action(move));
         }
         return space;
     }
 
     NDList action(M move) {
-        return new NDList(manager.create(new int[] {position.ruleset().actionId(move)}));
+        return new NDList(manager.create(new int[] {ruleset().actionId(move)}));
+    }
+
+    private Ruleset<P, M> ruleset() {
+        return game.position().ruleset();
     }
 
     @Override
     public Step step(NDList action, boolean training) {
         NDList before = getObservation();
         int id = action.singletonOrThrow().toIntArray()[0];
-        position = untilAgent(position.play(position.ruleset().action(id)));
+        game = untilAgent(game.play(ruleset().action(id)));
         int seat = ((Actor.Player) agent).seat();
-        float reward = position.outcome().map(outcome -> outcome.payoff(seat)).orElse(0);
+        float reward = game.outcome().map(outcome -> outcome.payoff(seat)).orElse(0);
         GameStep step = new GameStep(
                 before,
                 action,
                 getObservation(),
                 getActionSpace(),
                 manager.create(new float[] {reward}),
-                position.outcome().isPresent());
+                game.outcome().isPresent());
         if (training) {
             replay.addStep(step);
         }
