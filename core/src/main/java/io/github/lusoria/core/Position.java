@@ -230,7 +230,7 @@ public interface Position<P extends Position<P, M>, M extends Move> {
      * @return true if the boards are the same
      */
     default boolean hasSameBoard(P other) {
-        return equals(other);
+        return equals(Objects.requireNonNull(other, "other"));
     }
 
     /**

@@ -1,5 +1,7 @@
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.internal.Bounds;
+
 /**
  * The legal moves of a position: counted, and found by their number, phase by phase.
  *
@@ -63,9 +65,14 @@ final class BitMoves {
 
     // ---- movements
 
-    /** What may not go straight back, as a movement, or {@link MoveCode#PASS}. */
+    /**
+     * What may not go straight back, as a movement, or {@link MoveCode#PASS}. A piece that goes again may: it did not come on
+     * the turn before.
+     */
     private static int leftOut(BitPosition position) {
-        return position.rules().noReversal ? LastMoves.reversal(position.back()) : MoveCode.PASS;
+        return position.rules().noReversal && !BitState.isPhase(position.state(), BitState.AGAIN)
+                ? LastMoves.reversal(position.back())
+                : MoveCode.PASS;
     }
 
     private static int movements(BitPosition position) {
@@ -79,10 +86,7 @@ final class BitMoves {
         if (rules.plain) {
             return walks;
         }
-        return walks
-                + (rules.plainLeaps
-                        ? countPlainLeaps(position)
-                        : starLeaps(position).count(leftOut));
+        return walks + (rules.plainLeaps ? countPlainLeaps(position) : new BitStarLeaps(position).count(leftOut));
     }
 
     private static int locateMovement(BitPosition position, int number) {
@@ -102,7 +106,7 @@ final class BitMoves {
                 walks,
                 rules.plainLeaps
                         ? locatePlainLeap(position, number - walks)
-                        : starLeaps(position).locate(number - walks, leftOut));
+                        : new BitStarLeaps(position).locate(number - walks, leftOut));
     }
 
     /** What was located after so many other moves, or the count of all. */
@@ -127,11 +131,6 @@ final class BitMoves {
                 number);
     }
 
-    private static BitStarLeaps starLeaps(BitPosition position) {
-        return new BitStarLeaps(
-                position.own(), position.enemy(), position.bound(), BitSets.leapers(position), position.rules());
-    }
-
     /** What may not go straight back among it. */
     private static BitMobility mobility(BitPosition position) {
         return new BitMobility(position, MoveCode.PASS);
@@ -145,9 +144,7 @@ final class BitMoves {
             return walks;
         }
         return walks
-                | (rules.directions == 4
-                        ? mobility(position).reach(from)
-                        : starLeaps(position).reach(from));
+                | (rules.directions == 4 ? mobility(position).reach(from) : new BitStarLeaps(position).reach(from));
     }
 
     static boolean mayEnd(BitPosition position, long from, long to) {
@@ -156,7 +153,7 @@ final class BitMoves {
 
     static boolean jumps(BitPosition position, Square from, Square to) {
         if (position.rules().directions == 8) {
-            return starLeaps(position).jumps(from, to);
+            return new BitStarLeaps(position).jumps(from, to);
         }
         return mobility(position).jumps(BitBoard.bit(from), BitBoard.bit(to));
     }
@@ -245,12 +242,7 @@ final class BitMoves {
                     codes,
                     at);
         }
-        BitStarLeaps starLeaps = starLeaps(position);
-        int leaps = starLeaps.count(leftOut);
-        for (int i = 0; i < leaps; i++) {
-            codes[at++] = starLeaps.locate(i, leftOut);
-        }
-        return at;
+        return new BitStarLeaps(position).fill(codes, at, leftOut);
     }
 
     private static int locatePlacement(BitPosition position, int index) {
@@ -263,7 +255,7 @@ final class BitMoves {
     }
 
     private static IndexOutOfBoundsException outside(BitPosition position, int index) {
-        return new IndexOutOfBoundsException("no legal move " + index + " of " + count(position));
+        return new IndexOutOfBoundsException(Bounds.noMove(index, count(position)));
     }
 
     /** Whether a move on this board is legal. */

@@ -203,7 +203,7 @@ final class BitPlay {
     private static BitPosition captureSome(BitPosition position, int fromIndex, int toIndex, long enclosed) {
         long from = BitBoard.bit(fromIndex);
         long to = BitBoard.bit(toIndex);
-        long captured = spared(position, enclosed, from, to);
+        long captured = notSpared(position, enclosed, from, to);
         if (captured == 0) {
             return captureNothing(position, fromIndex, toIndex);
         }
@@ -211,10 +211,10 @@ final class BitPlay {
         return captureThese(position, fromIndex, toIndex, captured, duces);
     }
 
-    private static long spared(BitPosition position, long captured, long from, long to) {
+    private static long notSpared(BitPosition position, long captured, long from, long to) {
         BitRules rules = position.rules();
         long left = rules.duxSafe ? captured & ~BitSets.dux(Duces.other(position.duces())) : captured;
-        // a piece leapt over lies between start and end; a corner left behind does not enclose it
+        // the piece that a single leap passed lies between start and end; a corner left behind does not enclose it
         return rules.leaptSpared
                 ? left
                         & ~(rules.leapFreeEnemy

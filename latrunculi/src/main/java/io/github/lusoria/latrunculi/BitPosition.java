@@ -229,6 +229,8 @@ final class BitPosition extends LatrunculiPosition {
         BitRules joined = new BitRules(ruleset.definition().toBuilder()
                 .walk(LatrunculiRules.Walk.STEP)
                 .leaps(LatrunculiRules.Leaps.SEVERAL)
+                .corner(LatrunculiRules.Corner.NONE) // what is caught does not matter here
+                .leapt(LatrunculiRules.Leapt.SPARED)
                 .build());
         BitPosition same = new BitPosition(ruleset, joined, own, enemy, rankBound, fileBound, state, aux, duces);
         return same.reaches(from, to);
@@ -279,7 +281,10 @@ final class BitPosition extends LatrunculiPosition {
 
     @Override
     public boolean hasSameBoard(LatrunculiPosition other) {
-        BitPosition that = (BitPosition) other;
+        return Objects.requireNonNull(other, "other") instanceof BitPosition that && hasSameSets(that);
+    }
+
+    private boolean hasSameSets(BitPosition that) {
         boolean sameSide = sideToAct() == that.sideToAct();
         return own == (sameSide ? that.own : that.enemy)
                 && enemy == (sameSide ? that.enemy : that.own)

@@ -22,8 +22,6 @@ final class BitRules {
     final long board;
     /** Where a piece may be placed. */
     final long placeable;
-    /** Whether just the enemies' pieces can be leapt over, free or bound. */
-    final boolean leapsEnemies;
     /** All squares where a piece of one's own can be leapt over, else none; likewise below. */
     final long leapOwn;
 
@@ -88,7 +86,6 @@ final class BitRules {
         placeable = rules.barred().isPresent()
                 ? board & ~BitBoard.bit(rules.barred().get())
                 : board;
-        leapsEnemies = rules.leap() == Leap.ENEMY;
         leapOwn = all(rules.leap() == Leap.ANY || rules.leap() == Leap.OWN_OR_TRAPPED);
         leapFreeEnemy = all(rules.leap() == Leap.ANY || rules.leap() == Leap.ENEMY);
         leapBoundEnemy = all(rules.leap() != Leap.NONE);

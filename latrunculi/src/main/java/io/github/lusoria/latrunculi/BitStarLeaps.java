@@ -1,5 +1,6 @@
 package io.github.lusoria.latrunculi;
 
+import static io.github.lusoria.latrunculi.BitBoard.below;
 import static io.github.lusoria.latrunculi.BitBoard.nth;
 import static io.github.lusoria.latrunculi.BitBoard.size;
 
@@ -14,15 +15,11 @@ final class BitStarLeaps {
     /** Vacant squares from which a further jump is open. */
     private final long onward;
 
-    BitStarLeaps(long own, long enemy, long bound, long leapers, BitRules rules) {
-        this.leapers = leapers;
-        vacant = rules.board & ~(own | enemy);
-        leapable = rules.leapsEnemies
-                ? enemy
-                : (own & rules.leapOwn)
-                        | (enemy & ~bound & rules.leapFreeEnemy)
-                        | (enemy & bound & rules.leapBoundEnemy);
-        onward = rules.several ? jumps(vacant) : BitBoard.EMPTY;
+    BitStarLeaps(BitPosition position) {
+        leapers = BitSets.leapers(position);
+        vacant = BitSets.vacant(position);
+        leapable = BitSets.leapable(position);
+        onward = position.rules().several ? jumps(vacant) : BitBoard.EMPTY;
     }
 
     /** Where pieces on these squares land if they jump in a direction. */
@@ -85,12 +82,21 @@ final class BitStarLeaps {
         if (!isLeap(leftOut)) {
             return locate(number);
         }
-        int skipped = 0;
-        while (locate(skipped) != leftOut) {
-            skipped++;
-        }
-        int code = locate(number >= skipped ? number + 1 : number);
+        int code = locate(number >= number(leftOut) ? number + 1 : number);
         return code >= 0 ? code : code + 1;
+    }
+
+    /** Writes the leaps in order, and returns where they end. */
+    int fill(int[] codes, int start, int leftOut) {
+        int count = count();
+        int at = start;
+        for (int i = 0; i < count; i++) {
+            int leap = locate(i);
+            if (leap != leftOut) {
+                codes[at++] = leap;
+            }
+        }
+        return at;
     }
 
     private int locate(int number) {
@@ -126,6 +132,40 @@ final class BitStarLeaps {
             }
         }
         return -1 - (number - left);
+    }
+
+    /** The number of a leap that is one of these. */
+    private int number(int leap) {
+        long from = BitBoard.bit(MoveCode.from(leap));
+        long to = BitBoard.bit(MoveCode.square(leap));
+        int number = 0;
+        long entries = BitBoard.EMPTY;
+        for (int direction = 0; direction < 8; direction++) {
+            long landed = jump(leapers, direction);
+            long ends = landed & ~onward;
+            if ((jump(from, direction) & ends & to) != 0) {
+                return number + size(ends & below(MoveCode.square(leap)));
+            }
+            number += size(ends);
+            entries |= landed & onward;
+        }
+        while (entries != 0) {
+            long fields = flood(BitBoard.firstOfEachColour(entries));
+            entries &= ~fields;
+            long movers = jumps(fields, leapers);
+            for (int i = 0; i < 4; i++) {
+                long froms = movers & BitBoard.colour(i);
+                long tos = fields & BitBoard.colour(i);
+                int width = size(tos);
+                if ((froms & from) != 0 && (tos & to) != 0) {
+                    return number
+                            + width * size(froms & below(MoveCode.from(leap)))
+                            + size(tos & below(MoveCode.square(leap)));
+                }
+                number += size(froms) * width;
+            }
+        }
+        throw new IllegalArgumentException("not one of these leaps: " + leap);
     }
 
     /** Where a piece can leap to. */

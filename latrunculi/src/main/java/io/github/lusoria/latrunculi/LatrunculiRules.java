@@ -125,7 +125,7 @@ public record LatrunculiRules(
 
     /** Whether a piece can be captured by the very move that leapt over it, out of a corner that counts as a partner. */
     public enum Leapt {
-        /** No. */
+        /** No. Several leaps in one move do not tell what they went over, so this is for {@link Leaps#ONE} there. */
         SPARED,
         /** Yes: the corner square left behind encloses it. */
         TAKEN
@@ -207,7 +207,10 @@ public record LatrunculiRules(
     public enum Repetition {
         /** Nothing. */
         NONE,
-        /** The piece a player moved on his previous turn may not go straight back to the square it left. */
+        /**
+         * The piece a player moved on his previous turn may not go straight back to the square it left. One that goes again
+         * in the same turn may.
+         */
         NO_REVERSAL,
         /** A move may not recreate a board that stood before in this game, whoever is to act. */
         POSITIONAL_SUPERKO,

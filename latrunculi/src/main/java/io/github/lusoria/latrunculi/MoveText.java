@@ -52,7 +52,7 @@ record MoveText(LatrunculiMove move, List<Square> way) {
         int last;
         do {
             last = in.offset();
-            if (way.size() > rules.squares()) {
+            if (way.size() == rules.squares()) {
                 throw in.fail("the end, as a way has at most " + rules.squares() + " squares");
             }
             way.add(square(in, rules));

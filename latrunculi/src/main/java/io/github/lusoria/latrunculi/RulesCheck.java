@@ -131,6 +131,13 @@ record RulesCheck(
             if (leapt == Leapt.TAKEN && corner != Corner.PARTNER) {
                 add(found, "leapt-without-corner", "leapt=TAKEN needs corner=PARTNER");
             }
+            boolean overEnemies = leap == Leap.ANY || leap == Leap.ENEMY;
+            if (leapt == Leapt.SPARED && leaps == Leaps.SEVERAL && corner == Corner.PARTNER && overEnemies) {
+                add(
+                        found,
+                        "spared-in-chains",
+                        "leaps=SEVERAL with corner=PARTNER needs leapt=TAKEN, as a chain of leaps does not tell what it went over");
+            }
             return;
         }
         if (leaps == Leaps.SEVERAL) {

@@ -1,6 +1,8 @@
 // Made from BitMoves.java by checks/sources; change that file and see there.
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.internal.Bounds;
+
 /**
  * The legal moves of a position: counted, and found by their number, phase by phase.
  *
@@ -66,9 +68,14 @@ final class WideMoves {
 
     // ---- movements
 
-    /** What may not go straight back, as a movement, or {@link MoveCode#PASS}. */
+    /**
+     * What may not go straight back, as a movement, or {@link MoveCode#PASS}. A piece that goes again may: it did not come on
+     * the turn before.
+     */
     private static int leftOut(WidePosition position) {
-        return position.rules().noReversal ? LastMoves.reversal(position.back()) : MoveCode.PASS;
+        return position.rules().noReversal && !BitState.isPhase(position.state(), BitState.AGAIN)
+                ? LastMoves.reversal(position.back())
+                : MoveCode.PASS;
     }
 
     private static int movements(WidePosition position) {
@@ -82,10 +89,7 @@ final class WideMoves {
         if (rules.plain) {
             return walks;
         }
-        return walks
-                + (rules.plainLeaps
-                        ? countPlainLeaps(position)
-                        : starLeaps(position).count(leftOut));
+        return walks + (rules.plainLeaps ? countPlainLeaps(position) : new WideStarLeaps(position).count(leftOut));
     }
 
     private static int locateMovement(WidePosition position, int number) {
@@ -105,7 +109,7 @@ final class WideMoves {
                 walks,
                 rules.plainLeaps
                         ? locatePlainLeap(position, number - walks)
-                        : starLeaps(position).locate(number - walks, leftOut));
+                        : new WideStarLeaps(position).locate(number - walks, leftOut));
     }
 
     /** What was located after so many other moves, or the count of all. */
@@ -130,11 +134,6 @@ final class WideMoves {
                 number);
     }
 
-    private static WideStarLeaps starLeaps(WidePosition position) {
-        return new WideStarLeaps(
-                position.own(), position.enemy(), position.bound(), WideSets.leapers(position), position.rules());
-    }
-
     /** What may not go straight back among it. */
     private static WideMobility mobility(WidePosition position) {
         return new WideMobility(position, MoveCode.PASS);
@@ -148,9 +147,7 @@ final class WideMoves {
             return walks;
         }
         return walks.or(
-                (rules.directions == 4
-                        ? mobility(position).reach(from)
-                        : starLeaps(position).reach(from)));
+                (rules.directions == 4 ? mobility(position).reach(from) : new WideStarLeaps(position).reach(from)));
     }
 
     static boolean mayEnd(WidePosition position, WideSet from, WideSet to) {
@@ -159,7 +156,7 @@ final class WideMoves {
 
     static boolean jumps(WidePosition position, Square from, Square to) {
         if (position.rules().directions == 8) {
-            return starLeaps(position).jumps(from, to);
+            return new WideStarLeaps(position).jumps(from, to);
         }
         return mobility(position).jumps(WideBoard.bit(from), WideBoard.bit(to));
     }
@@ -248,12 +245,7 @@ final class WideMoves {
                     codes,
                     at);
         }
-        WideStarLeaps starLeaps = starLeaps(position);
-        int leaps = starLeaps.count(leftOut);
-        for (int i = 0; i < leaps; i++) {
-            codes[at++] = starLeaps.locate(i, leftOut);
-        }
-        return at;
+        return new WideStarLeaps(position).fill(codes, at, leftOut);
     }
 
     private static int locatePlacement(WidePosition position, int index) {
@@ -266,7 +258,7 @@ final class WideMoves {
     }
 
     private static IndexOutOfBoundsException outside(WidePosition position, int index) {
-        return new IndexOutOfBoundsException("no legal move " + index + " of " + count(position));
+        return new IndexOutOfBoundsException(Bounds.noMove(index, count(position)));
     }
 
     /** Whether a move on this board is legal. */

@@ -212,7 +212,7 @@ final class WidePlay {
     private static WidePosition captureSome(WidePosition position, int fromIndex, int toIndex, WideSet enclosed) {
         WideSet from = WideBoard.bit(fromIndex);
         WideSet to = WideBoard.bit(toIndex);
-        WideSet captured = spared(position, enclosed, from, to);
+        WideSet captured = notSpared(position, enclosed, from, to);
         if (captured.isEmpty()) {
             return captureNothing(position, fromIndex, toIndex);
         }
@@ -220,12 +220,12 @@ final class WidePlay {
         return captureThese(position, fromIndex, toIndex, captured, duces);
     }
 
-    private static WideSet spared(WidePosition position, WideSet captured, WideSet from, WideSet to) {
+    private static WideSet notSpared(WidePosition position, WideSet captured, WideSet from, WideSet to) {
         WideRules rules = position.rules();
         WideSet left = rules.duxSafe
                 ? captured.and(WideSets.dux(Duces.other(position.duces())).not())
                 : captured;
-        // a piece leapt over lies between start and end; a corner left behind does not enclose it
+        // the piece that a single leap passed lies between start and end; a corner left behind does not enclose it
         return rules.leaptSpared
                 ? left.and(rules.leapFreeEnemy
                         .and(betweenOnRank(from, to).or(betweenOnFile(from, to)).or(betweenOnDiagonal(from, to)))

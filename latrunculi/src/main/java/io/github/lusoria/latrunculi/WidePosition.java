@@ -238,6 +238,8 @@ final class WidePosition extends LatrunculiPosition {
         WideRules joined = new WideRules(ruleset.definition().toBuilder()
                 .walk(LatrunculiRules.Walk.STEP)
                 .leaps(LatrunculiRules.Leaps.SEVERAL)
+                .corner(LatrunculiRules.Corner.NONE) // what is caught does not matter here
+                .leapt(LatrunculiRules.Leapt.SPARED)
                 .build());
         WidePosition same = new WidePosition(ruleset, joined, own, enemy, rankBound, fileBound, state, aux, duces);
         return same.reaches(from, to);
@@ -288,7 +290,10 @@ final class WidePosition extends LatrunculiPosition {
 
     @Override
     public boolean hasSameBoard(LatrunculiPosition other) {
-        WidePosition that = (WidePosition) other;
+        return Objects.requireNonNull(other, "other") instanceof WidePosition that && hasSameSets(that);
+    }
+
+    private boolean hasSameSets(WidePosition that) {
         boolean sameSide = sideToAct() == that.sideToAct();
         return own.equals((sameSide ? that.own : that.enemy))
                 && enemy.equals((sameSide ? that.enemy : that.own))

@@ -23,8 +23,6 @@ final class WideRules {
     final WideSet board;
     /** Where a piece may be placed. */
     final WideSet placeable;
-    /** Whether just the enemies' pieces can be leapt over, free or bound. */
-    final boolean leapsEnemies;
     /** All squares where a piece of one's own can be leapt over, else none; likewise below. */
     final WideSet leapOwn;
 
@@ -89,7 +87,6 @@ final class WideRules {
         placeable = rules.barred().isPresent()
                 ? board.and(WideBoard.bit(rules.barred().get()).not())
                 : board;
-        leapsEnemies = rules.leap() == Leap.ENEMY;
         leapOwn = all(rules.leap() == Leap.ANY || rules.leap() == Leap.OWN_OR_TRAPPED);
         leapFreeEnemy = all(rules.leap() == Leap.ANY || rules.leap() == Leap.ENEMY);
         leapBoundEnemy = all(rules.leap() != Leap.NONE);

@@ -1,6 +1,7 @@
 // Made from BitStarLeaps.java by checks/sources; change that file and see there.
 package io.github.lusoria.latrunculi;
 
+import static io.github.lusoria.latrunculi.WideBoard.below;
 import static io.github.lusoria.latrunculi.WideBoard.nth;
 import static io.github.lusoria.latrunculi.WideBoard.size;
 
@@ -15,15 +16,11 @@ final class WideStarLeaps {
     /** Vacant squares from which a further jump is open. */
     private final WideSet onward;
 
-    WideStarLeaps(WideSet own, WideSet enemy, WideSet bound, WideSet leapers, WideRules rules) {
-        this.leapers = leapers;
-        vacant = rules.board.and(own.or(enemy).not());
-        leapable = rules.leapsEnemies
-                ? enemy
-                : own.and(rules.leapOwn)
-                        .or(enemy.and(bound.not()).and(rules.leapFreeEnemy))
-                        .or(enemy.and(bound).and(rules.leapBoundEnemy));
-        onward = rules.several ? jumps(vacant) : WideBoard.EMPTY;
+    WideStarLeaps(WidePosition position) {
+        leapers = WideSets.leapers(position);
+        vacant = WideSets.vacant(position);
+        leapable = WideSets.leapable(position);
+        onward = position.rules().several ? jumps(vacant) : WideBoard.EMPTY;
     }
 
     /** Where pieces on these squares land if they jump in a direction. */
@@ -91,12 +88,21 @@ final class WideStarLeaps {
         if (!isLeap(leftOut)) {
             return locate(number);
         }
-        int skipped = 0;
-        while (locate(skipped) != leftOut) {
-            skipped++;
-        }
-        int code = locate(number >= skipped ? number + 1 : number);
+        int code = locate(number >= number(leftOut) ? number + 1 : number);
         return code >= 0 ? code : code + 1;
+    }
+
+    /** Writes the leaps in order, and returns where they end. */
+    int fill(int[] codes, int start, int leftOut) {
+        int count = count();
+        int at = start;
+        for (int i = 0; i < count; i++) {
+            int leap = locate(i);
+            if (leap != leftOut) {
+                codes[at++] = leap;
+            }
+        }
+        return at;
     }
 
     private int locate(int number) {
@@ -132,6 +138,40 @@ final class WideStarLeaps {
             }
         }
         return -1 - (number - left);
+    }
+
+    /** The number of a leap that is one of these. */
+    private int number(int leap) {
+        WideSet from = WideBoard.bit(MoveCode.from(leap));
+        WideSet to = WideBoard.bit(MoveCode.square(leap));
+        int number = 0;
+        WideSet entries = WideBoard.EMPTY;
+        for (int direction = 0; direction < 8; direction++) {
+            WideSet landed = jump(leapers, direction);
+            WideSet ends = landed.and(onward.not());
+            if (!jump(from, direction).and(ends).and(to).isEmpty()) {
+                return number + size(ends.and(below(MoveCode.square(leap))));
+            }
+            number += size(ends);
+            entries = entries.or(landed.and(onward));
+        }
+        while (!entries.isEmpty()) {
+            WideSet fields = flood(WideBoard.firstOfEachColour(entries));
+            entries = entries.and(fields.not());
+            WideSet movers = jumps(fields, leapers);
+            for (int i = 0; i < 4; i++) {
+                WideSet froms = movers.and(WideBoard.colour(i));
+                WideSet tos = fields.and(WideBoard.colour(i));
+                int width = size(tos);
+                if (!froms.and(from).isEmpty() && !tos.and(to).isEmpty()) {
+                    return number
+                            + width * size(froms.and(below(MoveCode.from(leap))))
+                            + size(tos.and(below(MoveCode.square(leap))));
+                }
+                number += size(froms) * width;
+            }
+        }
+        throw new IllegalArgumentException("not one of these leaps: " + leap);
     }
 
     /** Where a piece can leap to. */

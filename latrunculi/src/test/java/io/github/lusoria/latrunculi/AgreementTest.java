@@ -104,6 +104,34 @@ class AgreementTest {
         }
     }
 
+    /** Whichever of the leaps it is that may not be taken: the others keep their order. */
+    @ParameterizedTest
+    @CsvSource({"6, 6, ONE", "7, 8, SEVERAL", "5, 14, SEVERAL", "9, 9, ONE"})
+    void engineAgreesWhereALeapInAnyDirectionMayNotGoBack(String ranks, String files, String leaps) {
+        LatrunculiRuleset ruleset = Latrunculi.of("latrunculi/schadler-2001?men=10&capture=IMMEDIATE"
+                        + "&directions=ALL&entry=SAFE&repetition=NO_REVERSAL")
+                .with(Map.of("ranks", ranks, "files", files, "leaps", leaps));
+        int looked = 0;
+        for (int number = 0; number < SETUPS_A_BOARD; number++) {
+            LatrunculiPosition any = ruleset.position(
+                    SetupPlan.of(Xoshiro256.of(SEED + 6, number)).setup(ruleset));
+            String withoutLastMoves = any.toString().replaceFirst(" \\S*$", "");
+            for (LatrunculiMove move : ruleset.parse(withoutLastMoves + " .,.").legalMoves()) {
+                if (move instanceof LatrunculiMove.Movement leap && isLeap(leap)) {
+                    String lastMoves = " " + leap.to() + leap.from() + ",.";
+                    Agreement.of(ruleset.parse(withoutLastMoves + lastMoves)).hasSameMoves();
+                    looked++;
+                }
+            }
+        }
+        assertThat(looked).isGreaterThan(10);
+    }
+
+    private static boolean isLeap(LatrunculiMove.Movement move) {
+        return Math.abs(move.from().file() - move.to().file()) > 1
+                || Math.abs(move.from().rank() - move.to().rank()) > 1;
+    }
+
     /** Boards that games hardly reach: crowded, with pieces bound on both axes, with any last moves. */
     @Test
     void engineGoesOnFromAnySetUp() {

@@ -305,6 +305,19 @@ class CourseOfPlayTest {
     }
 
     @Test
+    @Proves("latrunculi.no-reversal")
+    void aPieceThatGoesAgainMayGoBackAtOnceButNotOnTheTurnAfter() {
+        LatrunculiRuleset ruleset = Latrunculi.of("latrunculi/bell-8x8?repetition=NO_REVERSAL");
+        LatrunculiPosition again = after(ruleset, "8/8/8/8/3mM3/2M5/8/7m w - move 0 .,.", "c3-c4");
+        assertThat(again.legalMoves()).map(LatrunculiMove::toString).contains("c4-c3", "stop");
+        LatrunculiPosition later = again.play("stop").play("h1-h2");
+        assertThat(later.legalMoves())
+                .map(LatrunculiMove::toString)
+                .contains("c4-c5")
+                .doesNotContain("c4-c3");
+    }
+
+    @Test
     @Proves("latrunculi.removal.when")
     void aTrappedPieceMayBeRemovedOnAnyLaterTurn() {
         String trapped = "m6m/8/8/8/8/8/2Mm-M3/7M w - move -";

@@ -120,6 +120,15 @@ class MoveTextTest {
     }
 
     @Test
+    void aWayHasNoMoreSquaresThanTheBoard() {
+        LatrunculiRuleset small = Examples.schadler2001("men", "2", "ranks", "2", "files", "2");
+        assertThat(small.parseMove("a1-b1-a1-b1")).hasToString("a1-b1");
+        assertThatThrownBy(() -> small.parseMove("a1-b1-a1-b1-b2"))
+                .isInstanceOf(NotationException.class)
+                .hasMessage("at offset 12: found 'b', expected the end, as a way has at most 4 squares");
+    }
+
+    @Test
     void aMovementEndsOnAnotherSquare() {
         assertThatThrownBy(() -> new Movement(C4, C4))
                 .isInstanceOf(IllegalArgumentException.class)

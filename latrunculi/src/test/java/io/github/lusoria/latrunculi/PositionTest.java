@@ -1,6 +1,8 @@
 package io.github.lusoria.latrunculi;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatNullPointerException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.lusoria.core.Actor;
@@ -163,5 +165,30 @@ class PositionTest {
         LatrunculiRuleset small = Examples.schadler2001("men", "2", "ranks", "3", "files", "5");
         assertThat(small.parse("5/2Mm-M/m4 w - move -").diagram().toString().lines())
                 .containsExactly(" 3  .  .  .  .  .", " 2  .  .  M  m- M", " 1  m  .  .  .  .", "    a  b  c  d  e");
+    }
+
+    @Test
+    void boardsOfOtherSizesAreNotTheSame() {
+        LatrunculiPosition small = Examples.SCHADLER_2001.initial();
+        LatrunculiPosition large = Examples.schadler2001("ranks", "10").initial();
+        assertThat(small.hasSameBoard(large)).isFalse();
+        assertThat(large.hasSameBoard(small)).isFalse();
+        assertThatNullPointerException()
+                .isThrownBy(() -> small.hasSameBoard(null))
+                .withMessage("other");
+    }
+
+    @Test
+    void aMoveThatIsNotThereIsToldWithHowManyThereAre() {
+        LatrunculiPosition position = Examples.SCHADLER_2001.initial();
+        for (int index : new int[] {-1, 64}) {
+            String message = "there are 64 legal moves from 0 on, and no number " + index;
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> position.legalMove(index))
+                    .withMessage(message);
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> position.play(index))
+                    .withMessage(message);
+        }
     }
 }

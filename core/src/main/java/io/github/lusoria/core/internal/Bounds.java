@@ -29,10 +29,20 @@ public final class Bounds {
      */
     public static int moveIndex(int index, int moves) {
         if (index < 0 || index >= moves) {
-            throw new IndexOutOfBoundsException(
-                    "there are " + moves + " legal moves from 0 on, and no number " + index);
+            throw new IndexOutOfBoundsException(noMove(index, moves));
         }
         return index;
+    }
+
+    /**
+     * Says that there is no such move.
+     *
+     * @param index the index
+     * @param moves how many legal moves there are
+     * @return the sentence
+     */
+    public static String noMove(int index, int moves) {
+        return "there are " + moves + " legal moves from 0 on, and no number " + index;
     }
 
     /**

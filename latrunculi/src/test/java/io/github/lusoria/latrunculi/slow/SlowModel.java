@@ -232,9 +232,11 @@ public final class SlowModel {
         return square.filter(there -> board.holds(there, mover.opponent())).isPresent();
     }
 
+    /** Notation: a player may not go back "on the turn after", so a piece that moves again in its turn may. */
     private boolean isReversal(Movement move) {
         Movement last = position.back().get(mover);
         return rules.repetition() == Repetition.NO_REVERSAL
+                && !position.phase().startsWith("again")
                 && last != null
                 && move.from().equals(last.to())
                 && move.to().equals(last.from());
