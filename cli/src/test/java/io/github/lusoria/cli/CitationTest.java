@@ -26,7 +26,8 @@ class CitationTest {
     }
 
     private static String found(String pattern, String text) {
-        Matcher matcher = Pattern.compile("^" + pattern + "$", Pattern.MULTILINE).matcher(text);
+        Matcher matcher =
+                Pattern.compile("^" + pattern + "$", Pattern.MULTILINE).matcher(text);
         assertThat(matcher.find()).as("the line %s in:%n%s", pattern, text).isTrue();
         return matcher.group(1);
     }

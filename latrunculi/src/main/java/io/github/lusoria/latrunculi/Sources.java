@@ -23,19 +23,21 @@ final class Sources {
     static final Citation MARTIAL =
             Citation.of("Martial", "1st c. AD", "Epigrams").at("XIV.17").seenInPart("the Latin words on the game");
 
-    static final Citation LAUS_PISONIS =
-            Citation.of("Anonymous", "1st c. AD", "Laus Pisonis").at("190-208").seenThrough("a translation");
+    static final Citation LAUS_PISONIS = Citation.of("Anonymous", "1st c. AD", "Laus Pisonis")
+            .at("190-208")
+            .seenThrough("a translation that our notes do not name");
 
     static final Citation SENECA_117 = Citation.of("Seneca", "1st c. AD", "Epistulae morales")
             .at("117.30")
-            .citedBy("the Locus Ludi leaflet, as a re-implementation reports it");
+            .citedBy("the Locus Ludi leaflet, as reported by a re-implementation that our notes do not name");
 
     static final Citation ISIDORE = Citation.of("Isidore of Seville", "7th c. AD", "Etymologiae")
             .at("XVIII.67")
-            .citedBy("the Locus Ludi leaflet, as a re-implementation reports it");
+            .citedBy("the Locus Ludi leaflet, as reported by a re-implementation that our notes do not name");
 
-    static final Citation VARRO =
-            Citation.of("Varro", "1st c. BC", "De lingua Latina").at("X.22").seenThrough("a paraphrase");
+    static final Citation VARRO = Citation.of("Varro", "1st c. BC", "De lingua Latina")
+            .at("X.22")
+            .seenThrough("a paraphrase that our notes do not name");
 
     /** What is known of one piece between two, in any text. */
     static final List<Citation> ENCLOSING = List.of(POLLUX, OVID_TRISTIA, OVID_ARS, MARTIAL);
@@ -47,7 +49,7 @@ final class Sources {
                     "2001",
                     "Latrunculi, a forgotten Roman game of strategy reconstructed, Abstract Games 7")
             .at("pp. 10-11")
-            .citedBy("the Ludii Portal and the bibliography of a re-implementation");
+            .citedBy("the Ludii Portal and the bibliography of a re-implementation that our notes do not name");
 
     static final Citation SCHADLER_1994 = Citation.of(
                     "Ulrich Sch\u00e4dler",
@@ -55,17 +57,21 @@ final class Sources {
                     "Latrunculi, ein verlorenes strategisches Brettspiel der R\u00f6mer, Homo Ludens IV, Salzburg")
             .at("pp. 47-67")
             .citedBy(
-                    "the Ludii Portal; its author on the hist-games list, November 2005, seen: the most detailed study");
+                    "the Ludii Portal; its author, who calls it the most detailed study (hist-games list, 22 November 2005)");
 
     static final Citation SCHADLER_2005 = Citation.of(
-                    "Ulrich Sch\u00e4dler", "2005", "statement on the find of Stanway")
-            .seen();
+                    "Ulrich Sch\u00e4dler",
+                    "2005",
+                    "message to the hist-games list, 22 November 2005, on the find of Stanway")
+            .link("http://www.pbm.com/pipermail/hist-games/2005/001085.html")
+            .seenThrough("the answer of Mats Winther on the same day, which quotes it");
 
     static final Citation LOCUS_LUDI = Citation.of(
                     "Locus Ludi, University of Fribourg (ERC 741520)",
                     "2022",
                     "Ludus latrunculorum, rules leaflet LUDUS-LATRUNCULORUM_rules_GB.pdf")
-            .seenThrough("a re-implementation that cites it");
+            .link("https://locusludi.ch/wp-content/uploads/2022/08/LUDUS-LATRUNCULORUM_rules_GB.pdf")
+            .seenThrough("a re-implementation that cites it and that our notes do not name");
 
     static final Citation QUINTANA = Citation.of(
                     "Museum Quintana, K\u00fcnzing", "no date", "text in the exhibition, without author")
@@ -105,14 +111,16 @@ final class Sources {
                     "Crist, Piette, Soemers and Browne",
                     "2024",
                     "Computational approaches for recognising and reconstructing ancient games")
-            .seenThrough("a summary");
+            .seenThrough("a summary that our notes do not name");
 
     static final Citation RULE_SHEETS = Citation.of(
                     "Anonymous", "no date", "two commercial rule sheets in Sch\u00e4dler's wording")
             .consulted(Consulted.NOT_SEEN, "");
 
     static final Citation REIMPLEMENTATION = Citation.of(
-                    "Anonymous", "no date", "a re-implementation that cites the Locus Ludi leaflet")
+                    "Anonymous",
+                    "no date",
+                    "a re-implementation that cites the Locus Ludi leaflet and that our notes do not name")
             .seen();
 
     /** Ludii's encoding, read and played. */

@@ -3,14 +3,18 @@ package io.github.lusoria.latrunculi;
 import io.github.lusoria.core.Citation;
 import io.github.lusoria.core.Dossier;
 import io.github.lusoria.core.Evidence;
+import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.testkit.GamePage;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The page on Ludus Latrunculorum says what the rulebooks say. */
@@ -81,16 +85,39 @@ class PageTest {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** The sources of all rulesets but the texts of the portal, one a ruleset. */
+    /** The works that all rulesets and their rules cite, but for the texts of the portal, one a ruleset. */
     private static String sources() {
-        Set<Citation> sources = new LinkedHashSet<>();
+        Map<Citation, Citation> works = new LinkedHashMap<>();
         for (LatrunculiRuleset ruleset : Latrunculi.all()) {
-            sources.addAll(ruleset.dossier().sources());
+            ruleset.dossier().sources().forEach(source -> works.putIfAbsent(work(source), source));
+        }
+        for (LatrunculiRuleset ruleset : Latrunculi.all()) {
+            for (Rule rule : ruleset.rules()) {
+                Stream.concat(
+                                rule.citations().stream(),
+                                rule.alternatives().stream().flatMap(other -> other.citations().stream()))
+                        .map(PageTest::work)
+                        .forEach(work -> works.putIfAbsent(work, work));
+            }
         }
         return "* The texts of the Ludii Portal, one a ruleset: seen.\n"
-                + sources.stream()
+                + works.values().stream()
                         .filter(source -> !source.author().startsWith("Ludii Portal"))
                         .map(source -> "* " + source + "\n")
                         .collect(Collectors.joining());
+    }
+
+    /** A citation without what it says about a rule. */
+    private static Citation work(Citation citation) {
+        return new Citation(
+                citation.author(),
+                citation.year(),
+                citation.work(),
+                citation.locus(),
+                citation.link(),
+                citation.consulted(),
+                citation.note(),
+                Citation.Bearing.SUPPORTS,
+                Optional.empty());
     }
 }
