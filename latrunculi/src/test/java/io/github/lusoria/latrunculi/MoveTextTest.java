@@ -125,7 +125,8 @@ class MoveTextTest {
         assertThat(small.parseMove("a1-b1-a1-b1")).hasToString("a1-b1");
         assertThatThrownBy(() -> small.parseMove("a1-b1-a1-b1-b2"))
                 .isInstanceOf(NotationException.class)
-                .hasMessage("at offset 12: found 'b', expected the end, as a way has at most 4 squares");
+                .hasMessage(
+                        "at offset 12 of \"a1-b1-a1-b1-b2\": found 'b', expected the end, as a way has at most 4 squares");
     }
 
     @Test
