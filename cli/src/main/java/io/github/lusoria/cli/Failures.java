@@ -16,10 +16,12 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     /** The code that sysexits.h gives to a defect of the program. */
     static final int DEFECT = 70;
 
+    private final Output output;
     private final PrintStream errors;
     private final boolean debug;
 
-    Failures(PrintStream errors, boolean debug) {
+    Failures(Output output, PrintStream errors, boolean debug) {
+        this.output = output;
         this.errors = errors;
         this.debug = debug;
     }
@@ -64,7 +66,17 @@ final class Failures implements IParameterExceptionHandler, IExecutionExceptionH
     }
 
     private void line(String message) {
+        flushOutput();
         errors.print(OneLine.of(message));
         errors.print('\n');
+    }
+
+    /** What was done is seen before what went wrong, where both go to one terminal. */
+    private void flushOutput() {
+        try {
+            output.flush();
+        } catch (OutputException e) {
+            // what went wrong before is told
+        }
     }
 }

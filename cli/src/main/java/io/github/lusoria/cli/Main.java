@@ -48,7 +48,7 @@ public final class Main {
         Objects.requireNonNull(args, "args");
         Output output = new Output(Objects.requireNonNull(out, "out"));
         PrintStream errors = new PrintStream(Objects.requireNonNull(err, "err"), false, StandardCharsets.UTF_8);
-        Failures failures = new Failures(errors, System.getenv("LUSORIA_DEBUG") != null);
+        Failures failures = new Failures(output, errors, System.getenv("LUSORIA_DEBUG") != null);
         StringWriter help = new StringWriter();
         int code;
         try {

@@ -3,6 +3,7 @@ package io.github.lusoria.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -13,7 +14,8 @@ class FailuresTest {
 
     @Test
     void printsNoStackTraceOfADefect() {
-        assertThat(new Failures(errors, false).report(new IllegalStateException("x")))
+        assertThat(new Failures(new Output(OutputStream.nullOutputStream()), errors, false)
+                        .report(new IllegalStateException("x")))
                 .isEqualTo(70);
         assertThat(bytes.toString(StandardCharsets.UTF_8))
                 .isEqualTo("internal error: java.lang.IllegalStateException: x\n");
@@ -21,7 +23,9 @@ class FailuresTest {
 
     @Test
     void printsTheStackTraceOfADefectToWhoDebugs() {
-        assertThat(new Failures(errors, true).report(new StackOverflowError())).isEqualTo(70);
+        assertThat(new Failures(new Output(OutputStream.nullOutputStream()), errors, true)
+                        .report(new StackOverflowError()))
+                .isEqualTo(70);
         assertThat(bytes.toString(StandardCharsets.UTF_8))
                 .startsWith("internal error: java.lang.StackOverflowError")
                 .contains("\tat ", "io.github.lusoria.cli.FailuresTest.");

@@ -3,6 +3,8 @@ package io.github.lusoria.cli;
 import static io.github.lusoria.cli.Run.SCHADLER;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -100,5 +102,15 @@ class PlayCommandTest {
             arguments.addAll(List.of("a1-a2", "a8-a7", "a2-a1", "a7-a8"));
         }
         assertThat(Run.lines(arguments.toArray(new String[0]))).hasSize(9).endsWith("outcome\trepetition\t0,0");
+    }
+
+    @Test
+    void whatWasPlayedIsSeenBeforeWhatCannotBe() {
+        ByteArrayOutputStream terminal = new ByteArrayOutputStream();
+        String[] args = {"play", "latrunculi/schadler-2001", "@a1", "@a1"};
+        assertThat(Main.run(args, terminal, terminal)).isEqualTo(1);
+        assertThat(terminal.toString(StandardCharsets.UTF_8).lines())
+                .map(line -> line.substring(0, 8))
+                .containsExactly("@a1\t-\t8/", "lusoria:");
     }
 }
