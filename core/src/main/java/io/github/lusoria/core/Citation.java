@@ -186,7 +186,7 @@ public record Citation(
      * @return the citation
      */
     public Citation seenInPart(String part) {
-        return consulted(Consulted.SEEN_IN_PART, part);
+        return consulted(Consulted.SEEN_IN_PART, Objects.requireNonNull(part, "part"));
     }
 
     /**
@@ -196,7 +196,7 @@ public record Citation(
      * @return the citation
      */
     public Citation seenThrough(String form) {
-        return consulted(Consulted.SEEN_THROUGH, form);
+        return consulted(Consulted.SEEN_THROUGH, Objects.requireNonNull(form, "form"));
     }
 
     /**
@@ -206,7 +206,7 @@ public record Citation(
      * @return the citation
      */
     public Citation citedBy(String other) {
-        return consulted(Consulted.CITED_BY, other);
+        return consulted(Consulted.CITED_BY, Objects.requireNonNull(other, "other"));
     }
 
     /**
@@ -217,6 +217,8 @@ public record Citation(
      * @return the citation
      */
     public Citation consulted(Consulted way, String exactly) {
+        Objects.requireNonNull(way, "way");
+        Objects.requireNonNull(exactly, "exactly");
         return new Citation(author, year, work, locus, link, way, exactly, bearing, quotation);
     }
 

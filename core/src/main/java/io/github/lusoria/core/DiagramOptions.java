@@ -50,12 +50,12 @@ public record DiagramOptions(int size, boolean flipped, boolean coordinates, The
      * @throws IllegalArgumentException if the size is outside its range
      */
     public DiagramOptions {
+        Objects.requireNonNull(theme, "theme");
+        Objects.requireNonNull(characters, "characters");
         if (size < LEAST_SIZE || size > MOST_SIZE) {
             throw new IllegalArgumentException(
                     "the size of a picture is " + LEAST_SIZE + " to " + MOST_SIZE + " pixels, not " + size);
         }
-        Objects.requireNonNull(theme, "theme");
-        Objects.requireNonNull(characters, "characters");
     }
 
     /**
@@ -96,6 +96,7 @@ public record DiagramOptions(int size, boolean flipped, boolean coordinates, The
      * @return the options
      */
     public DiagramOptions withTheme(Theme colours) {
+        Objects.requireNonNull(colours, "colours");
         return new DiagramOptions(size, flipped, coordinates, colours, characters);
     }
 
@@ -106,6 +107,7 @@ public record DiagramOptions(int size, boolean flipped, boolean coordinates, The
      * @return the options
      */
     public DiagramOptions withCharacters(Characters of) {
+        Objects.requireNonNull(of, "of");
         return new DiagramOptions(size, flipped, coordinates, theme, of);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -57,7 +57,7 @@ public record Dossier(
         RulebookText.requireLine(category, "category");
         Objects.requireNonNull(evidence, "evidence");
         portalIds = requireTexts(portalIds, "portalIds");
-        sources = List.copyOf(Objects.requireNonNull(sources, "sources"));
+        sources = Elements.copyOf(sources, "sources");
         RulebookText.requireText(summary, "summary");
         similarGames = requireTexts(similarGames, "similarGames");
         if (names.isEmpty()) {
@@ -71,7 +71,7 @@ public record Dossier(
     }
 
     private static List<String> requireTexts(List<String> texts, String name) {
-        List<String> copy = List.copyOf(Objects.requireNonNull(texts, name));
+        List<String> copy = Elements.copyOf(texts, name);
         copy.forEach(text -> RulebookText.requireText(text, name));
         return copy;
     }
@@ -113,7 +113,7 @@ public record Dossier(
          * @return this builder
          */
         public Builder names(String... others) {
-            names.addAll(Arrays.asList(others));
+            names.addAll(Elements.of(others, "others"));
             return this;
         }
 
@@ -170,7 +170,7 @@ public record Dossier(
          */
         public Builder evidence(Evidence value, Citation... works) {
             evidence = Objects.requireNonNull(value, "value");
-            return sources(List.of(works));
+            return sources(Elements.of(works, "works"));
         }
 
         /**
@@ -180,7 +180,7 @@ public record Dossier(
          * @return this builder
          */
         public Builder sources(List<Citation> works) {
-            sources.addAll(Objects.requireNonNull(works, "works"));
+            sources.addAll(Elements.copyOf(works, "works"));
             return this;
         }
 
@@ -191,7 +191,7 @@ public record Dossier(
          * @return this builder
          */
         public Builder portalIds(String... ids) {
-            portalIds.addAll(Arrays.asList(ids));
+            portalIds.addAll(Elements.of(ids, "ids"));
             return this;
         }
 
@@ -202,7 +202,7 @@ public record Dossier(
          * @return this builder
          */
         public Builder similarGames(String... others) {
-            similarGames.addAll(Arrays.asList(others));
+            similarGames.addAll(Elements.of(others, "others"));
             return this;
         }
 

@@ -30,6 +30,9 @@ public final class Game<P extends Position<P, M>, M extends Move> {
     /** How often a random move is drawn again before all moves are judged. */
     private static final int DRAWS = 8;
 
+    private static final List<Integer> WIN = List.of(1, -1);
+    private static final List<Integer> LOSS = List.of(-1, 1);
+
     private static final long ACTOR_MULTIPLIER = 0x9e3779b97f4a7c15L;
 
     private final @Nullable Game<P, M> parent;
@@ -259,7 +262,7 @@ public final class Game<P extends Position<P, M>, M extends Move> {
      * @return {@link Legality#LEGAL} or a refusal
      */
     public Legality legality(M candidate) {
-        Objects.requireNonNull(candidate, "move");
+        Objects.requireNonNull(candidate, "candidate");
         if (ending != null) {
             return new Legality.Illegal(RuleId.GAME_OVER, Message.of("game.over", "the game is over"));
         }
@@ -328,9 +331,10 @@ public final class Game<P extends Position<P, M>, M extends Move> {
      * @throws IllegalMoveException if the move is not legal here
      */
     public Game<P, M> play(M legal) {
+        Objects.requireNonNull(legal, "legal");
         if (ending == null && !isRestricted()) {
             // the position checks; asking it first would be to ask twice
-            P next = position.play(Objects.requireNonNull(legal, "move"));
+            P next = position.play(legal);
             return after(next, key(next), legal, -1);
         }
         if (legality(legal) instanceof Legality.Illegal illegal) {
@@ -458,28 +462,35 @@ public final class Game<P extends Position<P, M>, M extends Move> {
      *
      * @param seat the seat of the player who gives up, 1 or 2
      * @return the ended game, at the same ply
-     * @throws IllegalStateException if the game is over, or is not one that one of two players wins
+     * @throws IllegalStateException if the game is over, or is not one that one of two players wins: its
+     *     {@linkplain Ruleset#traits() traits} have to allow the payoffs 1 and -1
      * @throws IndexOutOfBoundsException if there is no such seat
      */
     public Game<P, M> resign(int seat) {
         Traits traits = position.ruleset().traits();
-        if (traits.seats() != 2 || !traits.zeroSum()) {
+        if (traits.refusalOf(WIN) != null || traits.refusalOf(LOSS) != null || !traits.zeroSum()) {
             throw new IllegalStateException("only one of two players can give up to the other; adjudicate instead");
         }
         if (seat < 1 || seat > 2) {
             throw new IndexOutOfBoundsException("the seats are 1 to 2, not " + seat);
         }
-        return end(new Outcome(GameTermination.RESIGNED, seat == 1 ? List.of(-1, 1) : List.of(1, -1)));
+        return end(new Outcome(GameTermination.RESIGNED, seat == 1 ? LOSS : WIN));
     }
 
     /**
      * Ends the game because the players agree on a draw.
      *
-     * @return the ended game, at the same ply
-     * @throws IllegalStateException if the game is over
+     * @return the ended game, at the same ply; all payoffs are 0
+     * @throws IllegalStateException if the game is over, or the {@linkplain Ruleset#traits() traits} of its ruleset do not
+     *     allow a payoff of 0
      */
     public Game<P, M> agreeDraw() {
-        return end(draw(GameTermination.AGREED));
+        Outcome draw = draw(GameTermination.AGREED);
+        String refusal = position.ruleset().traits().refusalOf(draw.payoffs());
+        if (refusal != null) {
+            throw new IllegalStateException("there is no draw: " + refusal);
+        }
+        return end(draw);
     }
 
     /**
@@ -488,13 +499,14 @@ public final class Game<P extends Position<P, M>, M extends Move> {
      * @param payoffs the payoff of each seat, seat 1 first
      * @return the ended game, at the same ply
      * @throws IllegalStateException if the game is over
-     * @throws IllegalArgumentException if there is not one payoff a seat
+     * @throws IllegalArgumentException if the payoffs contradict the {@linkplain Ruleset#traits() traits} of the ruleset:
+     *     there is not one a seat, one is out of their bounds, or they do not add up to 0 where all outcomes do
      */
     public Game<P, M> adjudicate(List<Integer> payoffs) {
         Outcome outcome = new Outcome(GameTermination.ADJUDICATED, payoffs);
-        int seats = position.ruleset().traits().seats();
-        if (outcome.payoffs().size() != seats) {
-            throw new IllegalArgumentException("one payoff for each of " + seats + " seats, not " + payoffs);
+        String refusal = position.ruleset().traits().refusalOf(outcome.payoffs());
+        if (refusal != null) {
+            throw new IllegalArgumentException("not the payoffs " + outcome.payoffs() + ": " + refusal);
         }
         return end(outcome);
     }

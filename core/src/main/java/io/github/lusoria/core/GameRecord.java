@@ -53,10 +53,13 @@ public final class GameRecord {
     /** No list is empty. */
     private final SortedMap<Integer, List<String>> comments;
 
+    /** Maps and lists are copied, so that whoever made them cannot change the record. */
     GameRecord(Game<?, ?> game, Map<String, String> given, SortedMap<Integer, List<String>> comments) {
         this.game = game;
-        this.given = given;
-        this.comments = comments;
+        this.given = Collections.unmodifiableMap(new LinkedHashMap<>(given));
+        SortedMap<Integer, List<String>> copies = new TreeMap<>();
+        comments.forEach((ply, texts) -> copies.put(ply, List.copyOf(texts)));
+        this.comments = Collections.unmodifiableSortedMap(copies);
     }
 
     /**
@@ -210,7 +213,7 @@ public final class GameRecord {
         }
         Map<String, String> tags = new LinkedHashMap<>(given);
         tags.remove(name);
-        return new GameRecord(game, Collections.unmodifiableMap(tags), comments);
+        return new GameRecord(game, tags, comments);
     }
 
     // ---- comments
@@ -219,7 +222,7 @@ public final class GameRecord {
      * Returns the comments on the position after a ply.
      *
      * @param ply the number of plies before the comments, from 0 to that of the game
-     * @return the comments in order; empty where there is none
+     * @return the comments in order, unmodifiable; empty where there is none
      * @throws IndexOutOfBoundsException if the game has no such ply
      */
     public List<String> comments(int ply) {
@@ -240,8 +243,8 @@ public final class GameRecord {
         List<String> longer = new ArrayList<>(comments(ply));
         longer.add(text);
         SortedMap<Integer, List<String>> changed = new TreeMap<>(comments);
-        changed.put(ply, Collections.unmodifiableList(longer));
-        return new GameRecord(game, given, Collections.unmodifiableSortedMap(changed));
+        changed.put(ply, longer);
+        return new GameRecord(game, given, changed);
     }
 
     /**

@@ -1,7 +1,7 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** Options make no ruleset: unknown keys, unreadable values or contradictions, all named at once. */
@@ -18,7 +18,7 @@ public final class InvalidRulesetException extends RulesException {
      */
     public InvalidRulesetException(List<Message> violations) {
         super("invalid options: "
-                + Objects.requireNonNull(violations, "violations").stream()
+                + Elements.copyOf(violations, "violations").stream()
                         .map(Message::text)
                         .collect(Collectors.joining("; ")));
         this.violations = List.copyOf(violations);

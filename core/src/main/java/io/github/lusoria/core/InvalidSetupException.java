@@ -1,7 +1,7 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.Collectors;
 
 /** A set-up describes no position of the ruleset. It names every violation, not just the first. */
@@ -18,7 +18,7 @@ public final class InvalidSetupException extends RulesException {
      */
     public InvalidSetupException(List<Message> violations) {
         super("invalid set-up: "
-                + Objects.requireNonNull(violations, "violations").stream()
+                + Elements.copyOf(violations, "violations").stream()
                         .map(Message::text)
                         .collect(Collectors.joining("; ")));
         this.violations = List.copyOf(violations);

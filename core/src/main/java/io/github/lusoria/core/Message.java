@@ -1,5 +1,6 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.List;
 import java.util.Objects;
 
@@ -25,7 +26,7 @@ public record Message(String key, String pattern, List<String> arguments) {
     public Message {
         Objects.requireNonNull(key, "key");
         Objects.requireNonNull(pattern, "pattern");
-        arguments = List.copyOf(Objects.requireNonNull(arguments, "arguments"));
+        arguments = Elements.copyOf(arguments, "arguments");
     }
 
     /**
@@ -40,7 +41,7 @@ public record Message(String key, String pattern, List<String> arguments) {
         Objects.requireNonNull(arguments, "arguments");
         String[] texts = new String[arguments.length];
         for (int i = 0; i < texts.length; i++) {
-            texts[i] = Objects.requireNonNull(arguments[i], "argument").toString();
+            texts[i] = Objects.requireNonNull(arguments[i], "arguments").toString();
         }
         return new Message(key, pattern, List.of(texts));
     }

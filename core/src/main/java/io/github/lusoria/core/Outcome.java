@@ -1,5 +1,6 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -23,7 +24,7 @@ public record Outcome(Termination termination, List<Integer> payoffs) {
      */
     public Outcome {
         Objects.requireNonNull(termination, "termination");
-        payoffs = List.copyOf(Objects.requireNonNull(payoffs, "payoffs"));
+        payoffs = Elements.copyOf(payoffs, "payoffs");
         if (payoffs.isEmpty()) {
             throw new IllegalArgumentException("an outcome has a payoff for every seat");
         }

@@ -1,5 +1,6 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -64,9 +65,9 @@ public record PlayoutSummary(
      */
     public PlayoutSummary {
         Objects.requireNonNull(terminations, "terminations");
-        Objects.requireNonNull(seats, "seats");
+        terminations.values().forEach(count -> Objects.requireNonNull(count, "terminations"));
         terminations = Collections.unmodifiableSortedMap(new TreeMap<>(terminations));
-        seats = List.copyOf(seats);
+        seats = Elements.copyOf(seats, "seats");
     }
 
     /**

@@ -106,13 +106,13 @@ public interface Position<P extends Position<P, M>, M extends Move> {
     /**
      * Plays a move written as text.
      *
-     * @param move the text, read as by {@link #parseMove(String)}
+     * @param text the text, read as by {@link #parseMove(String)}
      * @return the position after it
      * @throws NotationException if the text is no move of the game
      * @throws IllegalMoveException if the move is not legal here
      */
-    default P play(String move) {
-        return play(parseMove(move));
+    default P play(String text) {
+        return play(parseMove(text));
     }
 
     /**
@@ -124,7 +124,7 @@ public interface Position<P extends Position<P, M>, M extends Move> {
      * @throws IllegalMoveException if the text spells out a way that is not open in this position
      */
     default M parseMove(String text) {
-        return ruleset().parseMove(text);
+        return ruleset().parseMove(Objects.requireNonNull(text, "text"));
     }
 
     /**

@@ -1,7 +1,6 @@
 package io.github.lusoria.core;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -76,7 +75,7 @@ final class RecordParser {
                 given.put(name, tag.value);
             }
         });
-        return new GameRecord(game, RecordTags.sorted(given), Collections.unmodifiableSortedMap(comments));
+        return new GameRecord(game, RecordTags.sorted(given), comments);
     }
 
     // ---- tags
@@ -297,16 +296,15 @@ final class RecordParser {
         if (payoffs == null) {
             throw at(line, column, "found " + Excerpt.of(result) + ", expected a result", null);
         }
-        int seats = game.position().ruleset().traits().seats();
-        if (payoffs.size() != seats) {
-            throw at(line, column, "found " + Excerpt.of(result) + ", expected payoffs of " + seats + " seats", null);
+        Traits traits = game.position().ruleset().traits();
+        String refusal = traits.refusalOf(payoffs);
+        if (refusal != null) {
+            throw at(line, column, "found the result " + Excerpt.of(result) + ", but " + refusal, null);
         }
         Tag tag = tags.get(RecordTags.TERMINATION);
         String why = tag == null ? "" : tag.value;
         boolean won = payoffs.equals(List.of(1, -1)) || payoffs.equals(List.of(-1, 1));
-        if (won
-                && why.equals(GameTermination.RESIGNED.id())
-                && RecordResult.isOfTwo(game.position().ruleset().traits())) {
+        if (won && why.equals(GameTermination.RESIGNED.id()) && RecordResult.isOfTwo(traits)) {
             return game.resign(payoffs.get(0) < 0 ? 1 : 2);
         }
         if (why.equals(GameTermination.AGREED.id()) && payoffs.stream().allMatch(payoff -> payoff == 0)) {

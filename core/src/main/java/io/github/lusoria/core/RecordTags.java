@@ -1,7 +1,6 @@
 package io.github.lusoria.core;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,6 +93,6 @@ final class RecordTags {
         for (String name : names) {
             sorted.put(name, tags.getOrDefault(name, ""));
         }
-        return Collections.unmodifiableMap(sorted);
+        return sorted;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -51,7 +52,7 @@ public record Rule(
         public Alternative {
             RulebookText.requireText(statement, "statement");
             options = requireOptions(options);
-            citations = List.copyOf(Objects.requireNonNull(citations, "citations"));
+            citations = Elements.copyOf(citations, "citations");
         }
     }
 
@@ -74,14 +75,14 @@ public record Rule(
         RulebookText.requireText(title, "title");
         RulebookText.requireText(statement, "statement");
         Objects.requireNonNull(evidence, "evidence");
-        citations = List.copyOf(Objects.requireNonNull(citations, "citations"));
+        citations = Elements.copyOf(citations, "citations");
         RulebookText.requireLine(reading, "reading");
-        alternatives = List.copyOf(Objects.requireNonNull(alternatives, "alternatives"));
+        alternatives = Elements.copyOf(alternatives, "alternatives");
         options = requireOptions(options);
     }
 
     private static List<String> requireOptions(List<String> options) {
-        List<String> copy = List.copyOf(Objects.requireNonNull(options, "options"));
+        List<String> copy = Elements.copyOf(options, "options");
         for (String option : copy) {
             int equals = option.indexOf('=');
             if (equals < 1 || equals == option.length() - 1) {
@@ -178,7 +179,7 @@ public record Rule(
          */
         public Builder evidence(Evidence value, Citation... sources) {
             evidence = Objects.requireNonNull(value, "value");
-            return citing(List.of(sources));
+            return citing(Elements.of(sources, "sources"));
         }
 
         /**
@@ -188,7 +189,7 @@ public record Rule(
          * @return this builder
          */
         public Builder citing(List<Citation> sources) {
-            citations.addAll(Objects.requireNonNull(sources, "sources"));
+            citations.addAll(Elements.copyOf(sources, "sources"));
             return this;
         }
 
@@ -222,7 +223,8 @@ public record Rule(
          * @return this builder
          */
         public Builder alternative(String words, String... choosing) {
-            return alternative(new Alternative(words, List.of(choosing), List.of()));
+            Objects.requireNonNull(words, "words");
+            return alternative(new Alternative(words, Elements.of(choosing, "choosing"), List.of()));
         }
 
         /**
@@ -232,7 +234,7 @@ public record Rule(
          * @return this builder
          */
         public Builder options(String... values) {
-            options.addAll(List.of(values));
+            options.addAll(Elements.of(values, "values"));
             return this;
         }
 

@@ -49,6 +49,7 @@ public record RuleId(String value) implements Comparable<RuleId> {
 
     @Override
     public int compareTo(RuleId other) {
+        Objects.requireNonNull(other, "other");
         return value.compareTo(other.value);
     }
 

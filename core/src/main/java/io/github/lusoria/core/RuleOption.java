@@ -1,5 +1,6 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.List;
 import java.util.Objects;
 
@@ -25,7 +26,7 @@ public record RuleOption(String name, String description, List<String> values, S
     public RuleOption {
         Objects.requireNonNull(name, "name");
         Objects.requireNonNull(description, "description");
-        values = List.copyOf(Objects.requireNonNull(values, "values"));
+        values = Elements.copyOf(values, "values");
         Objects.requireNonNull(value, "value");
         Objects.requireNonNull(defaultValue, "defaultValue");
     }

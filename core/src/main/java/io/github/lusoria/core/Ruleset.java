@@ -89,6 +89,7 @@ public interface Ruleset<P extends Position<P, M>, M extends Move> {
      * @throws IllegalStateException if this ruleset has no rule of repetition that forbids moves
      */
     default WhenBlocked<P, M> whenBlocked(P position) {
+        Objects.requireNonNull(position, "position");
         throw new IllegalStateException("the ruleset " + id() + " forbids no move for repetition: " + position);
     }
 

@@ -42,6 +42,8 @@ public record RulesetId(String game, String name, String reading, SortedMap<Stri
         }
         SortedMap<String, String> copy = new TreeMap<>();
         options.forEach((key, value) -> {
+            Objects.requireNonNull(key, "options");
+            Objects.requireNonNull(value, "options");
             if (key.isEmpty() || nameEnd(key, 0, RulesetId::isKeyCharacter) < key.length()) {
                 throw new IllegalArgumentException("not an option key: " + Excerpt.of(key));
             }
@@ -123,7 +125,11 @@ public record RulesetId(String game, String name, String reading, SortedMap<Stri
      * @throws IllegalArgumentException if a key or a value has another form
      */
     public RulesetId withOptions(Map<String, String> others) {
-        return new RulesetId(game, name, reading, new TreeMap<>(Objects.requireNonNull(others, "others")));
+        Objects.requireNonNull(others, "others").forEach((key, value) -> {
+            Objects.requireNonNull(key, "others");
+            Objects.requireNonNull(value, "others");
+        });
+        return new RulesetId(game, name, reading, new TreeMap<>(others));
     }
 
     /**

@@ -1,5 +1,6 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.internal.Nearest;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -21,8 +22,6 @@ import org.slf4j.LoggerFactory;
  */
 public final class Rulesets {
     private static final int MOST_FAILURES = 100;
-    private static final int SUGGESTIONS = 3;
-    private static final int LONGEST_COMPARED = 100;
 
     private Rulesets() {}
 
@@ -119,38 +118,8 @@ public final class Rulesets {
     }
 
     private static List<String> nearest(RulesetId id) {
-        String wanted = id.toString();
-        if (wanted.length() > LONGEST_COMPARED) {
-            wanted = wanted.substring(0, LONGEST_COMPARED);
-        }
-        record Candidate(String id, int distance) {}
-        List<Candidate> candidates = new ArrayList<>();
-        for (Ruleset<?, ?> ruleset : all()) {
-            String listed = ruleset.id().toString();
-            candidates.add(new Candidate(listed, distance(wanted, listed)));
-        }
-        return candidates.stream()
-                .sorted(Comparator.comparingInt(Candidate::distance).thenComparing(Candidate::id))
-                .limit(SUGGESTIONS)
-                .map(Candidate::id)
-                .toList();
-    }
-
-    /** The least number of characters to insert, delete or replace (Levenshtein 1965). */
-    private static int distance(String a, String b) {
-        int[] row = new int[b.length() + 1];
-        for (int j = 0; j <= b.length(); j++) {
-            row[j] = j;
-        }
-        for (int i = 1; i <= a.length(); i++) {
-            int diagonal = row[0];
-            row[0] = i;
-            for (int j = 1; j <= b.length(); j++) {
-                int replaced = diagonal + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
-                diagonal = row[j];
-                row[j] = Math.min(replaced, 1 + Math.min(row[j], row[j - 1]));
-            }
-        }
-        return row[b.length()];
+        return Nearest.of(
+                id.toString(),
+                all().stream().map(ruleset -> ruleset.id().toString()).toList());
     }
 }

@@ -1,7 +1,9 @@
 package io.github.lusoria.core;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Facts about a ruleset that a program may want to know before it plays.
@@ -42,5 +44,20 @@ public record Traits(
         if (leastPayoff > greatestPayoff) {
             throw new IllegalArgumentException("payoff bounds " + leastPayoff + " > " + greatestPayoff);
         }
+    }
+
+    /** What makes payoffs none of an outcome of this ruleset, or null if nothing does. */
+    @Nullable String refusalOf(List<Integer> payoffs) {
+        if (payoffs.size() != seats) {
+            return "there is one payoff for each of " + seats + " seats, not " + payoffs.size();
+        }
+        long sum = 0;
+        for (int payoff : payoffs) {
+            if (payoff < leastPayoff || payoff > greatestPayoff) {
+                return "payoffs are from " + leastPayoff + " to " + greatestPayoff + ", not " + payoff;
+            }
+            sum += payoff;
+        }
+        return zeroSum && sum != 0 ? "payoffs add up to 0, not to " + sum : null;
     }
 }

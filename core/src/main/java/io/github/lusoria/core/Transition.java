@@ -1,5 +1,6 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.List;
 import java.util.Objects;
 
@@ -20,6 +21,6 @@ public record Transition<P, E extends Event>(P position, List<E> events) {
      */
     public Transition {
         Objects.requireNonNull(position, "position");
-        events = List.copyOf(Objects.requireNonNull(events, "events"));
+        events = Elements.copyOf(events, "events");
     }
 }

@@ -1,5 +1,6 @@
 package io.github.lusoria.core;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.List;
 import java.util.Objects;
 
@@ -20,7 +21,7 @@ public final class UnknownRulesetException extends RulesException {
      */
     public UnknownRulesetException(String id, List<String> nearest) {
         super("unknown ruleset " + Excerpt.of(Objects.requireNonNull(id, "id"))
-                + (Objects.requireNonNull(nearest, "nearest").isEmpty()
+                + (Elements.copyOf(nearest, "nearest").isEmpty()
                         ? "; the catalogue is empty"
                         : "; nearest: " + String.join(", ", nearest)));
         this.id = id;

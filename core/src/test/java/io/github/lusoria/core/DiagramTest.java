@@ -77,10 +77,10 @@ class DiagramTest {
         assertThat(options.withSize(16384).size()).isEqualTo(16384);
         assertThatNullPointerException()
                 .isThrownBy(() -> options.withTheme(null))
-                .withMessage("theme");
+                .withMessage("colours");
         assertThatNullPointerException()
                 .isThrownBy(() -> options.withCharacters(null))
-                .withMessage("characters");
+                .withMessage("of");
     }
 
     @Test

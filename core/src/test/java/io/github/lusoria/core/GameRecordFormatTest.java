@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.lusoria.core.testkit.TicTacToe;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -230,11 +231,28 @@ class GameRecordFormatTest {
                     .as(result)
                     .contains("\"" + result + "\"");
         }
-        assertThat(ToyRecords.STRICT
-                        .parse(text.replace("1-0", "(-2147483648,7)"))
-                        .game()
-                        .outcome())
-                .hasToString("Optional[adjudicated -2147483648,7]");
+        assertThat(RecordResult.payoffs("(-2147483648,7)")).containsExactly(Integer.MIN_VALUE, 7);
+    }
+
+    /** An arbiter's payoffs are those of an outcome of the ruleset, whose traits are true of records too. */
+    @Test
+    void payoffsThatTheTraitsOfTheRulesetDoNotAllowAreRefused() {
+        Map<String, String> refusals = Map.of(
+                "(5,7)", "payoffs are from -1 to 1, not 5",
+                "(1,-2)", "payoffs are from -1 to 1, not -2",
+                "(-2147483648,7)", "payoffs are from -1 to 1, not -2147483648",
+                "(1,1)", "payoffs add up to 0, not to 2",
+                "(1,0,-1)", "there is one payoff for each of 2 seats, not 3");
+        refusals.forEach((result, refusal) -> {
+            String text = TEXT.replace(" b2 a3", " b2")
+                    .replace("lined", "adjudicated")
+                    .replace("1-0", result);
+            for (GameRecordFormat format : List.of(ToyRecords.STRICT, ToyRecords.LENIENT)) {
+                assertThat(refusal(format, text))
+                        .isEqualTo("line 10, column 1, game 1, after ply 4: found the result \"" + result + "\", but "
+                                + refusal);
+            }
+        });
     }
 
     @Test
@@ -254,7 +272,7 @@ class GameRecordFormatTest {
         assertThat(refusal(ToyRecords.STRICT, text.replace("lined", "resigned").replace("1-0", "1/2-1/2")))
                 .contains("expected the termination adjudicated, not \"resigned\"");
         assertThat(refusal(ToyRecords.STRICT, text.replace("lined", "resigned").replace("1-0", "(3,-3)")))
-                .contains("expected the termination adjudicated, not \"resigned\"");
+                .contains("found the result \"(3,-3)\", but payoffs are from -1 to 1, not 3");
         assertThat(refusal(ToyRecords.STRICT, text.replace("lined", "agreed")))
                 .contains("expected the termination adjudicated, not \"agreed\"");
         assertThat(refusal(ToyRecords.STRICT, text.replace("lined", "resigned").replace("1-0", "*")))

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.lusoria.core.testkit.Lamps;
 import io.github.lusoria.core.testkit.Race;
 import io.github.lusoria.core.testkit.TicTacToe;
+import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -164,7 +165,7 @@ class GameRecordTest {
                 GameRecord.of(game.agreeDraw()), "1/2-1/2 agreed",
                 GameRecord.of(game.adjudicate(List.of(1, -1))), "1-0 adjudicated",
                 GameRecord.of(game.adjudicate(List.of(0, 0))), "1/2-1/2 adjudicated",
-                GameRecord.of(game.adjudicate(List.of(3, 1))), "(3,1) adjudicated");
+                GameRecord.of(game.adjudicate(List.of(-1, 1))), "0-1 adjudicated");
         results.forEach((record, expected) -> {
             roundTrips(record, """
                     [Ruleset "toy/tictactoe"]
@@ -237,6 +238,27 @@ class GameRecordTest {
                     .isInstanceOf(IndexOutOfBoundsException.class)
                     .hasMessage("no ply " + ply + " in a game of 5");
             assertThatThrownBy(() -> record.withComment(ply, "")).isInstanceOf(IndexOutOfBoundsException.class);
+        }
+    }
+
+    @Test
+    void nothingThatARecordHandsOutChangesIt() {
+        Game<TicTacToe.Board, TicTacToe.Cell> game = ToyRecords.play(TicTacToe.RULESET, "b2");
+        GameRecord made = GameRecord.of(game).withTag("Event", "Games").withComment(0, "hello");
+        for (GameRecord record : List.of(
+                made,
+                made.withoutTag("Site"),
+                ToyRecords.STRICT.parse(made.toString()),
+                ToyRecords.STRICT.read(new StringReader(made.toString())).next())) {
+            int hash = record.hashCode();
+            assertThatThrownBy(() -> record.comments(0).add("forged"))
+                    .isInstanceOf(UnsupportedOperationException.class);
+            assertThatThrownBy(() -> record.comments(1).add("forged"))
+                    .isInstanceOf(UnsupportedOperationException.class);
+            assertThatThrownBy(() -> record.tags().put("Event", "forged"))
+                    .isInstanceOf(UnsupportedOperationException.class);
+            assertThat(record).hasToString(made.toString()).isEqualTo(made);
+            assertThat(record.hashCode()).isEqualTo(hash);
         }
     }
 

@@ -10,8 +10,10 @@ import io.github.lusoria.core.testkit.Race;
 import io.github.lusoria.core.testkit.TicTacToe;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -355,7 +357,7 @@ class GameTest {
     void aGameEndedFromOutsideIsOver() {
         Game<TicTacToe.Board, TicTacToe.Cell> game = crosses("a1", "b2");
         for (Game<TicTacToe.Board, TicTacToe.Cell> ended :
-                List.of(game.resign(1), game.agreeDraw(), game.adjudicate(List.of(5, 5)))) {
+                List.of(game.resign(1), game.agreeDraw(), game.adjudicate(List.of(-1, 1)))) {
             assertThatThrownBy(() -> ended.play("c3"))
                     .isInstanceOfSatisfying(
                             IllegalMoveException.class,
@@ -407,13 +409,39 @@ class GameTest {
 
     @Test
     void anArbiterGivesOnePayoffToEachSeat() {
-        assertThat(CROSSES.adjudicate(List.of(7, -3)).outcome()).hasToString("Optional[adjudicated 7,-3]");
+        assertThat(CROSSES.adjudicate(List.of(-1, 1)).outcome()).hasToString("Optional[adjudicated -1,1]");
         for (List<Integer> payoffs : List.of(List.of(1), List.of(1, 0, -1), List.<Integer>of())) {
             assertThatThrownBy(() -> CROSSES.adjudicate(payoffs)).isInstanceOf(IllegalArgumentException.class);
         }
         assertThatThrownBy(() -> Game.of(Race.STANDARD).adjudicate(List.of(1, -1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("3 seats");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "5, -5, 'not the payoffs [5, -5]: payoffs are from -1 to 1, not 5'",
+        "-1, 2, 'not the payoffs [-1, 2]: payoffs are from -1 to 1, not 2'",
+        "-2, 1, 'not the payoffs [-2, 1]: payoffs are from -1 to 1, not -2'",
+        "1, 1, 'not the payoffs [1, 1]: payoffs add up to 0, not to 2'",
+        "0, -1, 'not the payoffs [0, -1]: payoffs add up to 0, not to -1'",
+        "-2147483648, -2147483648, 'not the payoffs [-2147483648, -2147483648]: payoffs are from -1 to 1, not -2147483648'"
+    })
+    void anArbiterKeepsToTheTraitsOfTheRuleset(int first, int second, String message) {
+        List<Integer> payoffs = List.of(first, second);
+        assertThatThrownBy(() -> CROSSES.adjudicate(payoffs))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(message);
+    }
+
+    /** Bounds so wide that a sum exceeds an int do not let it wrap round to 0. */
+    @Test
+    void aSumOfPayoffsDoesNotWrapRound() {
+        Traits wide = new Traits(2, false, true, true, Integer.MIN_VALUE, Integer.MAX_VALUE, OptionalInt.empty());
+        assertThat(wide.refusalOf(List.of(Integer.MIN_VALUE, Integer.MIN_VALUE)))
+                .isEqualTo("payoffs add up to 0, not to -4294967296");
+        assertThat(wide.refusalOf(List.of(Integer.MAX_VALUE, -Integer.MAX_VALUE)))
+                .isNull();
     }
 
     @Test

@@ -216,6 +216,22 @@ public final class ArchitectureRules {
     }
 
     /**
+     * Returns the packages that a module exports to everybody.
+     *
+     * @param type a public type of the module
+     * @return names of packages
+     */
+    public static Set<String> exports(Class<?> type) {
+        Set<String> exports = new TreeSet<>();
+        for (ModuleDescriptor.Exports exported : descriptor(type).exports()) {
+            if (!exported.isQualified()) {
+                exports.add(exported.source());
+            }
+        }
+        return exports;
+    }
+
+    /**
      * Returns the packages that a module exports although they are internal.
      *
      * @param type a public type of the module

@@ -117,11 +117,24 @@ public final class RecordChecks<P extends Position<P, M>, M extends Move> {
         if (how == 2 && traits.seats() == 2 && traits.zeroSum()) {
             return game.resign(1 + random.nextInt(2));
         }
+        return game.adjudicate(payoffs(traits, random));
+    }
+
+    /** Payoffs within the traits: where they add up to 0, what one seat gets another loses. */
+    private static List<Integer> payoffs(Traits traits, Xoshiro256 random) {
+        int least = traits.leastPayoff();
+        int most = traits.greatestPayoff();
         List<Integer> payoffs = new ArrayList<>();
         for (int seat = 0; seat < traits.seats(); seat++) {
-            payoffs.add(random.nextInt(3) == 0 ? random.nextInt() : random.nextInt(2) * 2 - 1);
+            payoffs.add(traits.zeroSum() ? 0 : random.nextInt(3) == 0 ? most : (int) random.nextLong(least, most + 1L));
         }
-        return game.adjudicate(payoffs);
+        if (traits.zeroSum() && traits.seats() > 1) {
+            int amount = (int) random.nextLong(Math.min(-(long) least, most) + 1);
+            int winner = random.nextInt(traits.seats());
+            payoffs.set(winner, amount);
+            payoffs.set((winner + 1 + random.nextInt(traits.seats() - 1)) % traits.seats(), -amount);
+        }
+        return payoffs;
     }
 
     private static String words(Xoshiro256 random) {

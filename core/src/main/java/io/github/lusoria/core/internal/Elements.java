@@ -1,0 +1,40 @@
+package io.github.lusoria.core.internal;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+
+/** Copies of what callers give, where a null instead of it or in it is refused by name. */
+public final class Elements {
+    private Elements() {}
+
+    /**
+     * Copies a list.
+     *
+     * @param elements the elements
+     * @param name the name of the parameter
+     * @param <T> the type of element
+     * @return an unmodifiable list of them
+     * @throws NullPointerException of this name if there is a null
+     */
+    public static <T> List<T> copyOf(Collection<? extends T> elements, String name) {
+        for (T element : Objects.requireNonNull(elements, name)) {
+            Objects.requireNonNull(element, name);
+        }
+        return List.copyOf(elements);
+    }
+
+    /**
+     * Copies an array, such as of a variable number of arguments.
+     *
+     * @param elements the elements
+     * @param name the name of the parameter
+     * @param <T> the type of element
+     * @return an unmodifiable list of them
+     * @throws NullPointerException of this name if there is a null
+     */
+    public static <T> List<T> of(T[] elements, String name) {
+        return copyOf(Arrays.asList(Objects.requireNonNull(elements, name)), name);
+    }
+}
