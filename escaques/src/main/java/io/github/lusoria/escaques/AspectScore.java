@@ -1,5 +1,6 @@
 package io.github.lusoria.escaques;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.List;
 import java.util.Objects;
 
@@ -18,7 +19,7 @@ public record AspectScore(Sign entered, List<FormedAspect> aspects) {
      */
     public AspectScore {
         Objects.requireNonNull(entered, "entered");
-        aspects = List.copyOf(Objects.requireNonNull(aspects, "aspects"));
+        aspects = Elements.copyOf(aspects, "aspects");
     }
 
     /**

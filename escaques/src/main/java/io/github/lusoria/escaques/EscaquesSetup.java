@@ -66,7 +66,7 @@ public final class EscaquesSetup {
      * @return a setup that its ruleset turns back into an equal position
      */
     public static EscaquesSetup from(EscaquesPosition position) {
-        return position.setup();
+        return Objects.requireNonNull(position, "position").setup();
     }
 
     /**

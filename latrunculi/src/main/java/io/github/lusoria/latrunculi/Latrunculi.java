@@ -3,6 +3,7 @@ package io.github.lusoria.latrunculi;
 import io.github.lusoria.core.NotationException;
 import io.github.lusoria.core.RulesetId;
 import io.github.lusoria.core.UnknownRulesetException;
+import io.github.lusoria.core.internal.Nearest;
 import java.util.List;
 import java.util.Objects;
 
@@ -42,7 +43,7 @@ public final class Latrunculi {
      *     {@code latrunculi/seega-8x8?loses=1}
      * @return the ruleset
      * @throws NotationException if the text is no id
-     * @throws UnknownRulesetException if it is not listed
+     * @throws UnknownRulesetException if it is not listed; it suggests the nearest ids that are
      * @throws io.github.lusoria.core.InvalidRulesetException if an option is unknown, unreadable or contradicts others
      */
     public static LatrunculiRuleset of(String id) {
@@ -53,7 +54,10 @@ public final class Latrunculi {
             }
         }
         throw new UnknownRulesetException(
-                id, ALL.stream().limit(3).map(LatrunculiRuleset::toString).toList());
+                id,
+                Nearest.of(
+                        wanted.base().toString(),
+                        ALL.stream().map(LatrunculiRuleset::toString).toList()));
     }
 
     /**

@@ -450,7 +450,7 @@ public record LatrunculiRules(
          */
         public Builder array(String value) {
             placement = Placement.ARRAY;
-            array = Optional.of(value);
+            array = Optional.of(Objects.requireNonNull(value, "value"));
             return this;
         }
 
@@ -467,7 +467,7 @@ public record LatrunculiRules(
          * @return this builder
          */
         public Builder barred(Square value) {
-            barred = Optional.of(value);
+            barred = Optional.of(Objects.requireNonNull(value, "value"));
             return this;
         }
 

@@ -316,7 +316,7 @@ public final class LatrunculiSetup {
          * @return this builder
          */
         public Builder again(Square square) {
-            again = Optional.of(square);
+            again = Optional.of(Objects.requireNonNull(square, "square"));
             phase = Phase.AGAIN;
             why = Optional.empty();
             winner = Optional.empty();

@@ -2,6 +2,7 @@ package io.github.lusoria.latrunculi;
 
 import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.Outcome;
+import io.github.lusoria.core.internal.Elements;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -40,10 +41,10 @@ public record Witness(
     public Witness {
         Objects.requireNonNull(first, "first");
         Objects.requireNonNull(second, "second");
-        line = List.copyOf(Objects.requireNonNull(line, "line"));
-        firstOnly = List.copyOf(Objects.requireNonNull(firstOnly, "firstOnly"));
-        secondOnly = List.copyOf(Objects.requireNonNull(secondOnly, "secondOnly"));
-        changed = List.copyOf(Objects.requireNonNull(changed, "changed"));
+        line = Elements.copyOf(line, "line");
+        firstOnly = Elements.copyOf(firstOnly, "firstOnly");
+        secondOnly = Elements.copyOf(secondOnly, "secondOnly");
+        changed = Elements.copyOf(changed, "changed");
     }
 
     /**
@@ -104,7 +105,7 @@ public record Witness(
          */
         public Effect {
             Objects.requireNonNull(position, "position");
-            events = List.copyOf(Objects.requireNonNull(events, "events"));
+            events = Elements.copyOf(events, "events");
             Objects.requireNonNull(outcome, "outcome");
         }
     }

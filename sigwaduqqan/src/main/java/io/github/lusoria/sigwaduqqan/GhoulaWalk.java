@@ -1,5 +1,6 @@
 package io.github.lusoria.sigwaduqqan;
 
+import io.github.lusoria.core.internal.Elements;
 import java.util.List;
 import java.util.Objects;
 
@@ -23,7 +24,7 @@ public record GhoulaWalk(int square, List<Pilgrim> pilgrims) {
      * @param pilgrims the pilgrims; the list is copied
      */
     public GhoulaWalk {
-        pilgrims = List.copyOf(Objects.requireNonNull(pilgrims, "pilgrims"));
+        pilgrims = Elements.copyOf(pilgrims, "pilgrims");
     }
 
     /**
