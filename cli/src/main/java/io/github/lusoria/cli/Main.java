@@ -71,7 +71,7 @@ public final class Main {
         return code;
     }
 
-    private static CommandLine commandLine(Output output, PrintStream errors, boolean terminal) {
+    static CommandLine commandLine(Output output, PrintStream errors, boolean terminal) {
         return new CommandLine(new LusoriaCommand())
                 .addSubcommand(new RulesetsCommand(output))
                 .addSubcommand(new RulesCommand(output))

@@ -1,6 +1,7 @@
 package io.github.lusoria.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.io.ByteArrayOutputStream;
 import java.io.File;
@@ -25,18 +26,21 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Everything that README.md shows is so: its Java is compiled and run, its commands are run. */
 class ReadmeTest {
+    /** How the block begins that is no output but the usage, which {@link ReadmeUsageTest} checks. */
+    static final String USAGE = "lusoria rulesets ";
+
     private static final String PROMPT = "$ ./lusoria ";
 
     @TempDir
     Path folder;
 
     /** Each block of Java with the text that it prints. */
-    static List<Readme.Block[]> programs() throws IOException {
-        List<Readme.Block[]> programs = new ArrayList<>();
-        List<Readme.Block> blocks = Readme.blocks();
+    static List<Markdown.Block[]> programs() throws IOException {
+        List<Markdown.Block[]> programs = new ArrayList<>();
+        List<Markdown.Block> blocks = Markdown.readme().blocks();
         for (int i = 0; i < blocks.size(); i++) {
             if (blocks.get(i).language().equals("java")) {
-                programs.add(new Readme.Block[] {blocks.get(i), blocks.get(i + 1)});
+                programs.add(new Markdown.Block[] {blocks.get(i), blocks.get(i + 1)});
             }
         }
         return programs;
@@ -45,7 +49,7 @@ class ReadmeTest {
     /** Each command with its output. */
     static List<String[]> commands() throws IOException {
         List<String[]> commands = new ArrayList<>();
-        for (Readme.Block block : Readme.blocks()) {
+        for (Markdown.Block block : Markdown.readme().blocks()) {
             if (!block.text().startsWith(PROMPT)) {
                 continue;
             }
@@ -63,9 +67,37 @@ class ReadmeTest {
         assertThat(commands()).hasSizeGreaterThan(5);
     }
 
+    /** A block of another kind would be shown without being run. */
+    @Test
+    void everyBlockIsCheckedByATest() throws IOException {
+        String before = "";
+        for (Markdown.Block block : Markdown.readme().blocks()) {
+            switch (block.language()) {
+                case "java", "xml", "kotlin", "scala" -> {}
+                case "sh" -> assertThat(block.text()).as("%s", block).startsWith(PROMPT);
+                case "text" ->
+                    assertThat(before.equals("java") || block.text().startsWith(USAGE))
+                            .as("the text in %s is the output of a program or the usage", block)
+                            .isTrue();
+                default -> fail("no test looks at the %s in %s", block.language(), block);
+            }
+            before = block.language();
+        }
+    }
+
+    @Test
+    void everyLineWithAPromptIsRun() throws IOException {
+        List<String> prompts = Markdown.readme().lines().stream()
+                .filter(line -> line.strip().startsWith("$"))
+                .toList();
+        assertThat(prompts)
+                .isEqualTo(
+                        commands().stream().map(command -> PROMPT + command[0]).toList());
+    }
+
     @ParameterizedTest
     @MethodSource("programs")
-    void programPrintsWhatTheReadmeSays(Readme.Block program, Readme.Block output) throws Exception {
+    void programPrintsWhatTheReadmeSays(Markdown.Block program, Markdown.Block output) throws Exception {
         assertThat(output.language())
                 .as("every program is followed by its output")
                 .isEqualTo("text");
@@ -81,6 +113,15 @@ class ReadmeTest {
     void commandPrintsWhatTheReadmeSays(String command, String output) {
         Run run = Run.of(words(command).toArray(new String[0]));
         assertThat(withoutTimes(run.out() + run.err())).isEqualTo(withoutTimes(output));
+        assertThat(run.code()).as("exit code, by what is shown").isEqualTo(exitCode(output));
+    }
+
+    /** The code that the README gives to a command that refuses, and to any other. */
+    private static int exitCode(String output) {
+        if (output.contains("\nTry 'lusoria")) {
+            return Failures.USAGE;
+        }
+        return output.lines().anyMatch(line -> line.startsWith("lusoria: ")) ? Failures.NOT_POSSIBLE : 0;
     }
 
     private static String classOf(String name, String statements) {
