@@ -12,6 +12,9 @@ import java.util.function.Consumer;
  *
  * <p>A pass is one move, an outcome of a throw is one move, and a finished game has no sequences below it. History is
  * not considered: positions are counted as they stand, without repetition rules.
+ *
+ * <p>The time grows with the number counted, and so mostly by a factor of tens for each move more: nothing stops a count but
+ * its end or an overflow. {@link #divide} gives the parts, to be counted apart.
  */
 public final class Perft {
     /** The greatest depth that is counted; no tree with a choice at each move could be counted so far. */

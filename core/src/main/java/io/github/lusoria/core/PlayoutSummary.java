@@ -73,7 +73,8 @@ public record PlayoutSummary(
     /**
      * Adds another part of the same run.
      *
-     * @param other games of the same ruleset that are not in this summary
+     * @param other games of the same ruleset that are not in this summary; a summary does not know its ruleset, so only the
+     *     seats are compared
      * @return the summary of both
      * @throws IllegalArgumentException if the numbers of seats differ
      * @throws ArithmeticException if a sum exceeds a {@code long}

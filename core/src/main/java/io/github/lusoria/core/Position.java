@@ -11,7 +11,8 @@ import java.util.function.Consumer;
  * <p>A position is exactly what its text holds; the past is not part of it. It is equal to another when both are
  * positions of equal rulesets and their texts are equal, so {@code ruleset().parse(toString())} is equal to it.
  *
- * <p>The legal moves have a stable order, documented with each game's text formats. {@link #legalMoveCount()} and
+ * <p>The legal moves have a stable order; it and the text of positions and moves are told in {@code docs/formats.md} of the
+ * repository. {@link #legalMoveCount()} and
  * {@link #play(int)} work without building a list and are the fast way to play at random.
  *
  * @param <P> the game's own type of position

@@ -2,6 +2,7 @@ package io.github.lusoria.core;
 
 import java.math.BigInteger;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An exact fraction, such as an expectation.
@@ -148,7 +149,7 @@ public final class Rational implements Comparable<Rational> {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof Rational that
                 && numerator.equals(that.numerator)
                 && denominator.equals(that.denominator);

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position of Los Escaques: where the planets stand, who plays which, the scores, whose turn it is, and the rounds.
@@ -411,7 +412,7 @@ public final class EscaquesPosition implements Position<EscaquesPosition, Escaqu
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return this == other || (other instanceof EscaquesPosition that && hasSameState(that));
     }
 

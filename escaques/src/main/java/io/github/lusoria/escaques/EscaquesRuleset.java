@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One reading of Los Escaques, listed or of one's own.
@@ -217,7 +218,7 @@ public final class EscaquesRuleset implements Ruleset<EscaquesPosition, Escaques
      * @return true if it is
      */
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return this == other || (other instanceof EscaquesRuleset that && id.equals(that.id));
     }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A description of a position that need not be playable: where the planets stand, who plays which, the scores, whose turn
@@ -157,7 +158,7 @@ public final class EscaquesSetup {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof EscaquesSetup that
                 && spaces.equals(that.spaces)
                 && planets.equals(that.planets)

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position as four sets of squares, seen from the side to act.
@@ -312,7 +313,7 @@ final class BitPosition extends LatrunculiPosition {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return this == other || (other instanceof BitPosition that && hasSameState(that));
     }
 

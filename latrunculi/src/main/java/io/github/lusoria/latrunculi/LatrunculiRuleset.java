@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One reconstruction of Ludus Latrunculorum, listed or of one's own.
@@ -222,7 +223,7 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
      * @return true if it is
      */
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return this == other || (other instanceof LatrunculiRuleset that && id.equals(that.id));
     }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A description of a position that need not be playable: what stands where, who acts, what is in hand.
@@ -175,7 +176,7 @@ public final class LatrunculiSetup {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof LatrunculiSetup that
                 && ranks == that.ranks
                 && files == that.files

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position as four sets of squares, seen from the side to act.
@@ -321,7 +322,7 @@ final class WidePosition extends LatrunculiPosition {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return this == other || (other instanceof WidePosition that && hasSameState(that));
     }
 

@@ -1,5 +1,7 @@
 package io.github.lusoria.latrunculi;
 
+import org.jspecify.annotations.Nullable;
+
 /** A set of up to 192 squares: three words of four ranks each, see {@link WideBoard}. Immutable. */
 final class WideSet {
     final long low;
@@ -33,7 +35,7 @@ final class WideSet {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof WideSet that && low == that.low && middle == that.middle && high == that.high;
     }
 

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A position of Sig wa Duqqan: who stands where, the Ghoula, and whose throw it is.
@@ -338,7 +339,7 @@ public final class SigPosition implements Position<SigPosition, StickThrow> {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return this == other
                 || (other instanceof SigPosition that
                         && state == that.state

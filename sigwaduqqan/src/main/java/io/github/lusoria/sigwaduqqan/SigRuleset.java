@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One reading of Sig wa Duqqan, listed or of one's own.
@@ -203,7 +204,7 @@ public final class SigRuleset implements Ruleset<SigPosition, StickThrow> {
      * @return true if it is
      */
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return this == other || (other instanceof SigRuleset that && id.equals(that.id));
     }
 

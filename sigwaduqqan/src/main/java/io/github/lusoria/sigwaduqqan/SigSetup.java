@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A description of a position that need not be playable: who stands where, the Ghoula, whose throw it is.
@@ -81,7 +82,7 @@ public final class SigSetup {
     }
 
     @Override
-    public boolean equals(Object other) {
+    public boolean equals(@Nullable Object other) {
         return other instanceof SigSetup that
                 && ghoula == that.ghoula
                 && seatToThrow.equals(that.seatToThrow)
