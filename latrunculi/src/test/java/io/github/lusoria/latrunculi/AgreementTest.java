@@ -7,6 +7,7 @@ import io.github.lusoria.latrunculi.slow.SlowModel;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,7 @@ class AgreementTest {
     private static final int COMBINATIONS = Math.max(GAMES, 40);
 
     private static final int SETUPS = Math.max(5 * GAMES, 200);
+    private static final int SETUPS_A_TEST = 10;
 
     private static final long SEED = 2001;
     /** Random games are long; some are played to their end, or nearly so. */
@@ -50,7 +52,7 @@ class AgreementTest {
 
     @TestFactory
     Stream<DynamicTest> engineAgreesInEveryListedRuleset() {
-        return Latrunculi.all().stream()
+        return Examples.listed(GAMES).stream()
                 .map(ruleset -> DynamicTest.dynamicTest(ruleset.toString(), () -> {
                     for (int game = 0; game < GAMES_A_RULESET; game++) {
                         playAndCompare(ruleset, Xoshiro256.of(SEED, game), isWhole(game + 1));
@@ -133,19 +135,26 @@ class AgreementTest {
     }
 
     /** Boards that games hardly reach: crowded, with pieces bound on both axes, with any last moves. */
-    @Test
-    void engineGoesOnFromAnySetUp() {
-        for (int number = 0; number < SETUPS; number++) {
-            Xoshiro256 random = Xoshiro256.of(SEED + 3, number);
-            LatrunculiRuleset ruleset = Examples.ruleset(Examples.rules(random));
-            LatrunculiPosition position = ruleset.position(SetupPlan.of(random).setup(ruleset));
-            for (int ply = 0; ply < PLIES_FROM_A_SETUP && position.outcome().isEmpty(); ply++) {
-                Agreement agreement = Agreement.of(position);
-                agreement.hasSameMoves();
-                agreement.hasSameResults();
-                agreement.hasSameRefusals(ACTIONS_ASKED / 10, random);
-                position = position.play(random.nextInt(position.legalMoveCount()));
-            }
+    @TestFactory
+    Stream<DynamicTest> engineGoesOnFromAnySetUp() {
+        return IntStream.range(0, SETUPS / SETUPS_A_TEST)
+                .map(test -> test * SETUPS_A_TEST)
+                .mapToObj(first -> DynamicTest.dynamicTest("set-ups from " + first, () -> {
+                    for (int number = first; number < first + SETUPS_A_TEST; number++) {
+                        goesOnFromASetUp(Xoshiro256.of(SEED + 3, number));
+                    }
+                }));
+    }
+
+    private static void goesOnFromASetUp(Xoshiro256 random) {
+        LatrunculiRuleset ruleset = Examples.ruleset(Examples.rules(random));
+        LatrunculiPosition position = ruleset.position(SetupPlan.of(random).setup(ruleset));
+        for (int ply = 0; ply < PLIES_FROM_A_SETUP && position.outcome().isEmpty(); ply++) {
+            Agreement agreement = Agreement.of(position);
+            agreement.hasSameMoves();
+            agreement.hasSameResults();
+            agreement.hasSameRefusals(ACTIONS_ASKED / 10, random);
+            position = position.play(random.nextInt(position.legalMoveCount()));
         }
     }
 

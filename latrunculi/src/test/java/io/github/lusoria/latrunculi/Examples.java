@@ -19,6 +19,7 @@ import io.github.lusoria.latrunculi.LatrunculiRules.Walk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /** Rulesets and positions that several tests use. */
 final class Examples {
@@ -26,6 +27,8 @@ final class Examples {
     static final LatrunculiRuleset SCHADLER_2001 = Latrunculi.schadler2001();
 
     private static final int MOST_MEN = 24;
+    private static final int HARDLY_ANY = 10;
+    private static final int EVERY = 7;
 
     private Examples() {}
 
@@ -41,6 +44,17 @@ final class Examples {
     /** Schädler 2001 with rules of one's own. */
     static LatrunculiRuleset ruleset(LatrunculiRules rules) {
         return SCHADLER_2001.with(rules);
+    }
+
+    /** All listed rulesets, or, where hardly any games are asked for, every seventh, of most families and both readings. */
+    static List<LatrunculiRuleset> listed(int games) {
+        List<LatrunculiRuleset> all = Latrunculi.all();
+        return games >= HARDLY_ANY
+                ? all
+                : IntStream.range(0, all.size())
+                        .filter(i -> i % EVERY == 0)
+                        .mapToObj(all::get)
+                        .toList();
     }
 
     /** A position of Schädler 2001. */

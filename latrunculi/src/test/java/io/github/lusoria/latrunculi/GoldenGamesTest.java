@@ -7,10 +7,12 @@ import java.util.List;
 
 /** One random game of each listed ruleset, and others that show what random games do not come to. */
 class GoldenGamesTest implements GoldenGames {
+    private static final int GAMES = Integer.getInteger("lusoria.games", 100);
+
     @Override
     public List<GoldenGame<?, ?>> games() {
         List<GoldenGame<?, ?>> games = new ArrayList<>();
-        Latrunculi.all().forEach(ruleset -> games.add(GoldenGame.of(ruleset)));
+        Examples.listed(GAMES).forEach(ruleset -> games.add(GoldenGame.of(ruleset)));
         games.add(GoldenGame.from(
                 "board-stands-again",
                 Latrunculi.of("latrunculi/schadler-2001"),
