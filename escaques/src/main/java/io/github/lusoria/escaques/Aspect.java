@@ -1,6 +1,7 @@
 package io.github.lusoria.escaques;
 
 import io.github.lusoria.core.internal.Bounds;
+import java.util.Objects;
 
 /**
  * How two planets stand to each other, by the distance of their signs.
@@ -54,6 +55,8 @@ public enum Aspect {
      * @return the aspect
      */
     public static Aspect between(Sign one, Sign other) {
+        Objects.requireNonNull(one, "one");
+        Objects.requireNonNull(other, "other");
         return BY_DISTANCE[one.distance(other)];
     }
 
@@ -64,6 +67,7 @@ public enum Aspect {
      * @return the points, negative for a loss
      */
     public int points(EscaquesRules.Conjunction conjunction) {
+        Objects.requireNonNull(conjunction, "conjunction");
         return this == CONJUNCTION
                 ? switch (conjunction) {
                     case LOSE -> -points;

@@ -41,6 +41,7 @@ public record AspectScoring(EscaquesRules.Conjunction conjunction, EscaquesRules
      * @return their scoring
      */
     public static AspectScoring of(EscaquesRules rules) {
+        Objects.requireNonNull(rules, "rules");
         return new AspectScoring(rules.conjunction(), rules.payment());
     }
 
@@ -52,6 +53,8 @@ public record AspectScoring(EscaquesRules.Conjunction conjunction, EscaquesRules
      * @return the points of the planet that enters, negative for a loss
      */
     public int points(Sign entered, Sign other) {
+        Objects.requireNonNull(entered, "entered");
+        Objects.requireNonNull(other, "other");
         return AspectTable.points(AspectTable.code(conjunction), entered.number(), other.number());
     }
 
@@ -64,7 +67,7 @@ public record AspectScoring(EscaquesRules.Conjunction conjunction, EscaquesRules
      */
     public AspectScore score(Sign entered, Map<Planet, Sign> others) {
         Objects.requireNonNull(entered, "entered");
-        Objects.requireNonNull(others, "others");
+        Objects.requireNonNull(others, "others").values().forEach(sign -> Objects.requireNonNull(sign, "others"));
         List<FormedAspect> aspects = new ArrayList<>();
         for (Planet planet : Planet.values()) {
             Sign sign = others.get(planet);

@@ -125,7 +125,7 @@ public final class EscaquesPosition implements Position<EscaquesPosition, Escaqu
      * @return the seat, 1 to 7, or empty when the planet is still free
      */
     public OptionalInt seat(Planet planet) {
-        int number = planet.face();
+        int number = Objects.requireNonNull(planet, "planet").face();
         for (int seat = 1; seat <= Planet.COUNT; seat++) {
             if (Turn.planet(turn, seat) == number) {
                 return OptionalInt.of(seat);

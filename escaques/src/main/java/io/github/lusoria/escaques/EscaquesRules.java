@@ -203,6 +203,7 @@ public record EscaquesRules(
      * @return the ring
      */
     public Ring ringOf(Planet planet) {
+        Objects.requireNonNull(planet, "planet");
         return new Ring(rings == Rings.FACE ? planet.face() : Planet.COUNT + 1 - planet.face(), signOrder);
     }
 
@@ -213,6 +214,7 @@ public record EscaquesRules(
      * @return the space
      */
     public Space startOf(Planet planet) {
+        Objects.requireNonNull(planet, "planet");
         return new Space(start == Start.SIGNS ? planet.startSign() : Sign.ARIES, 1);
     }
 

@@ -9,6 +9,7 @@ import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.RulesetId;
 import io.github.lusoria.core.Traits;
+import io.github.lusoria.core.internal.Elements;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -149,7 +150,7 @@ public final class EscaquesRuleset implements Ruleset<EscaquesPosition, Escaques
      * @throws IndexOutOfBoundsException if there are more planets than seats
      */
     public EscaquesPosition initial(List<Planet> assignment) {
-        EscaquesSetup.Builder setup = EscaquesSetup.builder().assign(assignment);
+        EscaquesSetup.Builder setup = EscaquesSetup.builder().assign(Elements.copyOf(assignment, "assignment"));
         for (Planet planet : Planet.values()) {
             setup.put(planet, rules.startOf(planet)).score(planet.face(), rules.initialScore());
         }

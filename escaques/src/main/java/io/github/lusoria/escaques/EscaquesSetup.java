@@ -1,6 +1,7 @@
 package io.github.lusoria.escaques;
 
 import io.github.lusoria.core.internal.Bounds;
+import io.github.lusoria.core.internal.Elements;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -239,9 +240,10 @@ public final class EscaquesSetup {
          * @throws IndexOutOfBoundsException if there are more planets than seats
          */
         public Builder assign(List<Planet> inSeatOrder) {
-            Objects.requireNonNull(inSeatOrder, "inSeatOrder");
-            for (int i = 0; i < inSeatOrder.size(); i++) {
-                assign(i + 1, inSeatOrder.get(i));
+            int seat = 1;
+            for (Planet planet : Elements.copyOf(inSeatOrder, "inSeatOrder")) {
+                assign(seat, planet);
+                seat++;
             }
             return this;
         }

@@ -48,6 +48,7 @@ public record Ring(int spacesPerSign, EscaquesRules.SignOrder signOrder) {
      * @return true if the sign has a space of that number here
      */
     public boolean contains(Space space) {
+        Objects.requireNonNull(space, "space");
         return space.number() <= spacesPerSign;
     }
 
@@ -86,6 +87,7 @@ public record Ring(int spacesPerSign, EscaquesRules.SignOrder signOrder) {
      * @throws IllegalArgumentException if it does not stand on this ring or goes backwards
      */
     public Space advance(Space from, int steps) {
+        Objects.requireNonNull(from, "from");
         requireForward(steps);
         return space((int) ((index(from) + (long) steps) % spaces()));
     }
@@ -99,6 +101,7 @@ public record Ring(int spacesPerSign, EscaquesRules.SignOrder signOrder) {
      * @throws IllegalArgumentException if it does not stand on this ring, goes backwards or more than once round
      */
     public List<Sign> entered(Space from, int steps) {
+        Objects.requireNonNull(from, "from");
         requireForward(steps);
         if (steps > spaces()) {
             throw new IllegalArgumentException("once round are " + spaces() + " spaces, fewer than " + steps);

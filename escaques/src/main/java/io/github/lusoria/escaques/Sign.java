@@ -1,6 +1,7 @@
 package io.github.lusoria.escaques;
 
 import io.github.lusoria.core.internal.Bounds;
+import java.util.Objects;
 
 /** One of the twelve signs of the zodiac, which are the sections of the board, in zodiac order from Aries. */
 public enum Sign {
@@ -99,7 +100,7 @@ public enum Sign {
      * @return 0 for the same sign to 6 for the opposite one
      */
     public int distance(Sign other) {
-        int apart = Math.abs(number - other.number);
+        int apart = Math.abs(number - Objects.requireNonNull(other, "other").number);
         return Math.min(apart, COUNT - apart);
     }
 }

@@ -86,7 +86,7 @@ final class BoardWords {
         return parts.isEmpty() ? "nothing" : String.join("; ", parts);
     }
 
-    /** What a piece is, such as {@code white man on c4, bound on its rank}. */
+    /** What a piece is, such as {@code White man on c4, bound on its rank}. */
     String piece(Square square, Piece piece) {
         String what = piece.side().displayName() + (piece.role() == Role.MAN ? " man" : " dux") + " on " + square;
         return bond(piece).isEmpty() ? what : what + ", " + bond(piece);

@@ -52,11 +52,17 @@ final class EndStatements {
     }
 
     static Optional<Draft> quiet(LatrunculiRules rules) {
-        String statement = rules.quiet() == 0
-                ? "Moves without a capture are not counted."
-                : "After " + rules.quiet()
-                        + " single moves in a row of both players without a capture the game ends, and"
-                        + " is decided by count.";
+        String taken = rules.capture() == Capture.TRAP ? "a removal" : "a capture";
+        String statement =
+                switch (rules.quiet()) {
+                    case 0 -> "Moves without " + taken + " are not counted.";
+                    case 1 ->
+                        "After a single move of either player without " + taken
+                                + " the game ends, and is decided by count.";
+                    default ->
+                        "After " + rules.quiet() + " single moves in a row of both players without " + taken
+                                + " the game ends, and is decided by count.";
+                };
         return Draft.of(LatrunculiRuleIds.END_QUIET, "Quiet moves", statement, "quiet");
     }
 

@@ -72,7 +72,7 @@ final class LatrunculiRuleIds {
     static final RuleId END_REDUCED = new RuleId("latrunculi.end.reduced");
     /** What happens when the player to act has no legal action. */
     static final RuleId END_BLOCKED = new RuleId("latrunculi.end.blocked");
-    /** The game ends after a number of moves without a capture. */
+    /** The game ends after a number of moves without a capture or removal. */
     static final RuleId END_QUIET = new RuleId("latrunculi.end.quiet");
     /** Two passes in a row end the game as a draw. */
     static final RuleId END_PASSES = new RuleId("latrunculi.end.passes");

@@ -177,7 +177,9 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
      * @throws InvalidSetupException naming every violation: a board of another size, a dux in a ruleset without, a trap
      *     mark without two free enemy guards, men in hand outside placement, a side to act with nothing in hand while
      *     the other still places, a phase that the ruleset does not have, quiet moves or last moves where the ruleset
-     *     does not keep them, or a side to act that is blocked where being blocked ends the game
+     *     does not keep them, a side to act that is blocked where being blocked ends the game, or an end that is none of
+     *     the ruleset's: another winner than the count or being blocked decides, a loser with more pieces than those at
+     *     which he is reduced, a number of quiet moves that does not end the game, or one that does in a game that goes on
      */
     public LatrunculiPosition position(LatrunculiSetup setup) {
         List<Message> violations = SetupCheck.violations(Objects.requireNonNull(setup, "setup"), rules);

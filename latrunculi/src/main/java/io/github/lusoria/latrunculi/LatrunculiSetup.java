@@ -157,7 +157,7 @@ public final class LatrunculiSetup {
     }
 
     /**
-     * Returns the number of single moves since the last removal.
+     * Returns the number of single moves since the last capture or removal.
      *
      * @return the number, or empty where it is not counted
      */
@@ -376,7 +376,7 @@ public final class LatrunculiSetup {
         }
 
         /**
-         * Sets the number of single moves since the last removal, in rulesets that count it.
+         * Sets the number of single moves since the last capture or removal, in rulesets that count it.
          *
          * @param value the number, 0 or more
          * @return this builder

@@ -10,7 +10,7 @@ public enum LatrunculiTermination implements Termination {
     REDUCED(0),
     /** The player to act had no legal action; {@code blocked}. */
     BLOCKED(1),
-    /** The agreed number of moves passed without a capture; {@code quiet}. */
+    /** The agreed number of moves passed without a capture or removal; {@code quiet}. */
     QUIET(2),
     /** Both players in a row had to pass, so nobody can move; {@code passes}. */
     PASSES(3);

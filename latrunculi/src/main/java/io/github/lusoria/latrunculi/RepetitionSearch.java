@@ -22,7 +22,7 @@ final class RepetitionSearch {
     private final RulesetPair pair;
     private final long seed;
     private final int budget;
-    private int looked;
+    private int compared;
 
     RepetitionSearch(RulesetPair pair, long seed, int budget) {
         this.pair = pair;
@@ -49,8 +49,9 @@ final class RepetitionSearch {
         }
     }
 
-    int looked() {
-        return looked;
+    /** How many games were compared. */
+    int compared() {
+        return compared;
     }
 
     Optional<Witness> find() {
@@ -108,11 +109,11 @@ final class RepetitionSearch {
     }
 
     private Optional<Witness> search(Trial trial, Twins twins, int depth) {
-        if (looked >= budget || twins.isOver()) {
+        if (compared >= budget || twins.isOver()) {
             return Optional.empty();
         }
         if (depth == 0) {
-            looked++;
+            compared++;
             Witness witness = Differences.witness(pair, twins.first, twins.second);
             return Optional.of(witness).filter(Witness::isDifference);
         }

@@ -1,5 +1,7 @@
 package io.github.lusoria.latrunculi;
 
+import java.util.Objects;
+
 /** What a piece is: a man or, in some rulesets, the dux. */
 public enum Role {
     /** A man, written {@code M} or {@code m}. */
@@ -20,6 +22,6 @@ public enum Role {
      * @return the capital letter for White, the small one for Black
      */
     public char letter(Side side) {
-        return side == Side.WHITE ? letter : (char) (letter + ('a' - 'A'));
+        return Objects.requireNonNull(side, "side") == Side.WHITE ? letter : (char) (letter + ('a' - 'A'));
     }
 }

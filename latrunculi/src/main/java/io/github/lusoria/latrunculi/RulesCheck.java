@@ -50,6 +50,8 @@ record RulesCheck(
         int quiet,
         Repetition repetition) {
 
+    private static final int LEAST_MEN = 2;
+
     List<Message> violations() {
         List<Message> found = new ArrayList<>();
         numbers(found);
@@ -80,7 +82,11 @@ record RulesCheck(
         range(found, "files", files, 2, Square.MAX_FILES);
         range(found, "duces", duces, 0, 1);
         int most = (squares() - (barred.isPresent() ? 1 : 0)) / 2 - Math.max(0, Math.min(duces, 1));
-        range(found, "men", men, Math.min(2, most), most);
+        if (most < LEAST_MEN) {
+            add(found, "room", "men: the board has room for {0} a side, and {1} is the least", Math.max(0, most), LEAST_MEN);
+        } else {
+            range(found, "men", men, LEAST_MEN, most);
+        }
         range(found, "quiet", quiet, 0, LatrunculiRules.MAX_QUIET);
         if (loses.isPresent()) {
             range(found, "loses", loses.getAsInt(), 0, Math.max(0, men + duces - 1));

@@ -26,7 +26,7 @@ public final class RulesetDiff {
     /** The seed where none is given. */
     public static final long DEFAULT_SEED = 1;
 
-    /** How many positions are looked at where no number is given. */
+    /** How many positions are tried where no number is given. */
     public static final int DEFAULT_POSITIONS = 20_000;
 
     private final LatrunculiRuleset first;
@@ -41,19 +41,21 @@ public final class RulesetDiff {
         options = differing(first, second);
         RulesetPair pair = new RulesetPair(first, second);
         Optional<Witness> found = Optional.empty();
-        int looked = 0;
+        int tried = 0;
+        int compared = 0;
         if (hasOption(Scope.POSITION)) {
             WitnessSearch search = new WitnessSearch(pair, seed, budget);
             found = search.find();
-            looked += search.looked();
+            tried = search.tried();
+            compared = search.compared();
         }
         if (found.isEmpty() && hasOption(Scope.GAME)) {
-            RepetitionSearch search = new RepetitionSearch(pair, seed, budget - looked);
+            RepetitionSearch search = new RepetitionSearch(pair, seed, budget - tried);
             found = search.find();
-            looked += search.looked();
+            compared += search.compared();
         }
         witness = found;
-        positions = looked;
+        positions = compared;
     }
 
     /** Where a difference in an option can be seen. */
@@ -131,8 +133,10 @@ public final class RulesetDiff {
      * @param first the one
      * @param second the other
      * @param seed the seed of the search, any number
-     * @param positions how many positions the search looks at before it gives up, at least 0; to make what it found
-     *     smaller it looks at some more
+     * @param positions how many positions the search tries before it gives up, at least 0. Those count too that turn out
+     *     to be positions of only one of the rulesets or of neither; to make what it found smaller it looks at some more.
+     *     A difference in the rule of repetition alone is looked for in short games of a few pieces; there are so few of
+     *     them that the search may end long before
      * @return how they differ
      * @throws IllegalArgumentException if their boards are not of one size, or the number is negative
      */
@@ -255,9 +259,11 @@ public final class RulesetDiff {
     }
 
     /**
-     * Returns how many positions the search looked at.
+     * Returns how many positions the search compared: positions of both rulesets in which it looked for a difference, and
+     * the ends of short games where the rule of repetition is all that differs. What was looked at to make a finding smaller
+     * does not count.
      *
-     * @return the number, 0 if no position can show a difference
+     * @return the number, 0 if no position can show a difference; at most that of the positions to try
      */
     public int positions() {
         return positions;

@@ -139,7 +139,8 @@ final class RulesetPair {
         return positions(shared).filter(this::differ).isPresent();
     }
 
-    private boolean differ(Positions positions) {
+    /** Whether the legal moves of two positions, or what a common move leads to, differ. */
+    boolean differ(Positions positions) {
         LatrunculiPosition one = positions.first();
         LatrunculiPosition other = positions.second();
         int count = one.legalMoveCount();

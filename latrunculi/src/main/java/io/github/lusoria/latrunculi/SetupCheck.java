@@ -4,6 +4,7 @@ import io.github.lusoria.core.Message;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What keeps a setup from being a position of some rules; see spec section 0, "When a game is over". */
 final class SetupCheck {
@@ -218,6 +219,68 @@ final class SetupCheck {
             add("passes-won", "a game that ends by passes is a draw");
         } else if (setup.winner().isEmpty() && isAlwaysWon(why)) {
             add("drawn", "a game that ends by {0} is not a draw in this ruleset", why.id());
+        } else {
+            result(why);
+        }
+    }
+
+    /** What the board says of the result. */
+    private void result(LatrunculiTermination why) {
+        if (isCounted(why)) {
+            counted(why);
+        } else if (why == LatrunculiTermination.BLOCKED) {
+            blockedSideHasLost();
+        }
+        if (why == LatrunculiTermination.REDUCED) {
+            reduced();
+        }
+    }
+
+    /** Pieces in hand do not count, as there are none once a game can end. */
+    private int standing(Side side) {
+        return (int) setup.pieces().values().stream()
+                .filter(piece -> piece.side() == side)
+                .count();
+    }
+
+    private boolean isCounted(LatrunculiTermination why) {
+        return why == LatrunculiTermination.QUIET
+                || (why != LatrunculiTermination.PASSES && rules.blocked() == LatrunculiRules.Blocked.COUNT);
+    }
+
+    private void counted(LatrunculiTermination why) {
+        int white = standing(Side.WHITE);
+        int black = standing(Side.BLACK);
+        Optional<Side> more =
+                white == black ? Optional.empty() : Optional.of(white > black ? Side.WHITE : Side.BLACK);
+        if (!setup.winner().equals(more)) {
+            add(
+                    "count",
+                    "a game that ends by {0} is decided by count, and {1} to {2} is not {3}",
+                    why.id(),
+                    white,
+                    black,
+                    setup.winner().map(side -> side == Side.WHITE ? "w" : "b").orElse("draw"));
+        }
+    }
+
+    private void blockedSideHasLost() {
+        if (setup.winner().equals(Optional.of(setup.sideToAct()))) {
+            add("blocked-won", "{0} is to act and blocked, and so has lost", setup.sideToAct().displayName());
+        }
+    }
+
+    private void reduced() {
+        Side reduced = setup.winner().map(Side::opponent).orElse(Side.WHITE);
+        int left = standing(reduced);
+        int loses = rules.loses().orElse(0);
+        if (left > loses) {
+            add(
+                    "not-reduced",
+                    "{0} has {1} pieces, and a player is reduced with {2}",
+                    reduced.displayName(),
+                    left,
+                    loses);
         }
     }
 
@@ -237,9 +300,21 @@ final class SetupCheck {
                     "{0} quiet moves are more than {1}",
                     setup.quiet().orElse(0),
                     rules.quiet());
+        } else if (rules.quiet() > 0) {
+            quietEnd(setup.quiet().orElse(0));
         }
         for (Side side : Side.values()) {
             setup.back(side).ifPresent(move -> back(side, move));
+        }
+    }
+
+    /** The last quiet move ends the game, before anything else can. */
+    private void quietEnd(int quiet) {
+        boolean ended = setup.termination().equals(Optional.of(LatrunculiTermination.QUIET));
+        if (ended && quiet < rules.quiet()) {
+            add("quiet-early", "{1} is the number of quiet moves that ends a game, not {0}", quiet, rules.quiet());
+        } else if (!ended && quiet == rules.quiet()) {
+            add("quiet-over", "{0} is the number of quiet moves that ends a game by quiet", quiet);
         }
     }
 

@@ -84,7 +84,7 @@ public record Square(int file, int rank) implements Comparable<Square> {
 
     @Override
     public int compareTo(Square other) {
-        return ORDER.compare(this, other);
+        return ORDER.compare(this, Objects.requireNonNull(other, "other"));
     }
 
     /**

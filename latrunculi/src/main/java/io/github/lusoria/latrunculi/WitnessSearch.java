@@ -15,16 +15,18 @@ import org.jspecify.annotations.Nullable;
  */
 final class WitnessSearch {
     private static final int ENOUGH = 60;
-    /** One round in so many is a game from the start. */
+    /** Of so many rounds two are games from the start, one under each ruleset; in the others a set-up is drawn. */
     private static final int ROUNDS = 8;
 
+    private static final int STARTS = 2;
     private static final int LONGEST_LEAD = 200;
     private static final int PLIES = 12;
 
     private final RulesetPair pair;
     private final long seed;
     private final int budget;
-    private int looked;
+    private int tried;
+    private int compared;
     private int found;
     private @Nullable Found best;
 
@@ -44,16 +46,21 @@ final class WitnessSearch {
                 .thenComparing(found -> found.witness.second().toString());
     }
 
-    /** How many positions were looked at, without those on the way to smaller ones. */
-    int looked() {
-        return looked;
+    /** How many positions or set-ups were tried, those included that are none of both rulesets. */
+    int tried() {
+        return tried;
+    }
+
+    /** How many positions were compared under both rulesets, without those on the way to smaller ones. */
+    int compared() {
+        return compared;
     }
 
     Optional<Witness> find() {
-        for (long round = 0; looked < budget && found < ENOUGH; round++) {
+        for (long round = 0; tried < budget && found < ENOUGH; round++) {
             Xoshiro256 random = Xoshiro256.of(seed, round);
             LatrunculiRuleset ruleset = round % 2 == 0 ? pair.first() : pair.second();
-            if (round % ROUNDS < 2) {
+            if (round % ROUNDS < STARTS) {
                 walk(lead(ruleset, random), random);
             } else {
                 fromSetup(new RandomSetups(pair, random).next(), ruleset, random);
@@ -77,7 +84,7 @@ final class WitnessSearch {
     private void fromSetup(SharedSetup setup, LatrunculiRuleset ruleset, Xoshiro256 random) {
         Optional<RulesetPair.Positions> positions = pair.positions(setup);
         if (positions.isEmpty()) {
-            looked++;
+            tried++;
             return;
         }
         walk(
@@ -90,14 +97,16 @@ final class WitnessSearch {
     /** Plays on at random and looks at each position. */
     private void walk(LatrunculiPosition start, Xoshiro256 random) {
         LatrunculiPosition position = start;
-        for (int ply = 0; ply <= PLIES && looked < budget; ply++) {
-            looked++;
+        for (int ply = 0; ply <= PLIES && tried < budget; ply++) {
+            tried++;
             int moves = position.legalMoveCount();
             if (moves == 0) {
                 return;
             }
             SharedSetup setup = pair.shared(position);
-            if (pair.differs(setup)) {
+            Optional<RulesetPair.Positions> positions = pair.positions(setup);
+            compared += positions.isPresent() ? 1 : 0;
+            if (positions.isPresent() && pair.differ(positions.get())) {
                 keep(minimal(setup));
                 return;
             }

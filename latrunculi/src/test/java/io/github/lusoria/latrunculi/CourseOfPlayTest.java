@@ -1,8 +1,10 @@
 package io.github.lusoria.latrunculi;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.lusoria.core.Event;
+import io.github.lusoria.core.InvalidSetupException;
 import io.github.lusoria.core.Outcome;
 import io.github.lusoria.core.testkit.Proves;
 import java.util.List;
@@ -247,10 +249,12 @@ class CourseOfPlayTest {
     }
 
     @Test
-    void aPositionAtTheQuietLimitEndsWithTheNextQuietMove() {
+    void thereIsNoPositionAtTheQuietLimitInWhichTheGameGoesOn() {
         LatrunculiRuleset quiet = Examples.schadler2001("quiet", "3");
-        assertThat(after(quiet, "m6m/8/8/8/8/8/8/M6M w - move 3", "a1-a2"))
+        assertThat(after(quiet, "m6m/8/8/8/8/8/8/M6M w - move 2", "a1-a2"))
                 .hasToString("m6m/8/8/8/8/8/M7/7M b - over:draw:quiet 3");
+        assertThatThrownBy(() -> quiet.parse("m6m/8/8/8/8/8/8/M6M w - move 3"))
+                .isInstanceOf(InvalidSetupException.class);
     }
 
     private static final LatrunculiRuleset NO_REVERSAL = Examples.schadler2001("repetition", "NO_REVERSAL");

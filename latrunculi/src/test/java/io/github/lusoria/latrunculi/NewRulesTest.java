@@ -223,7 +223,7 @@ class NewRulesTest {
         "seneca, 'm6m/8/8/7m/8/8/2Mm-M3/8 w - move - .,.', xd2, removal, ''",
         "seneca, 'm6m/8/8/7m/8/8/2Mm-M3/8 b - move - .,.', d2-d3, bound, d2",
         "seneca@ludii, m6m/8/8/7m/8/8/2Mm+M3/8 w - remove -, pass, pass, ''",
-        "museum-quintana, 8/8/8/8/8/8/8/M6m w - over:w:reduced -, a1-a2, game.over, ''"
+        "museum-quintana, 8/8/8/8/8/8/8/M7 w - over:w:reduced -, a1-a2, game.over, ''"
     })
     void aMoveIsRefusedByTheRuleThatItBreaks(String ruleset, String text, String move, String rule, String square) {
         LatrunculiPosition position = position(ruleset, text.replace(".ANY", ".,."));

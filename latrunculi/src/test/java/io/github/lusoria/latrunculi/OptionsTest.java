@@ -2,6 +2,7 @@ package io.github.lusoria.latrunculi;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.lusoria.core.InvalidRulesetException;
 import io.github.lusoria.core.Message;
@@ -288,6 +289,25 @@ class OptionsTest {
         assertThatThrownBy(() -> Rulesets.of("latrunculi/schadler-2010"))
                 .isInstanceOf(UnknownRulesetException.class)
                 .hasMessageContaining("latrunculi/schadler-2001");
+    }
+
+    /** The game's own entry point suggests as the catalogue does, whatever options stand behind. */
+    @ParameterizedTest
+    @ValueSource(strings = {"sega-8x8", "sega-8x8?men=3", "kowalski", "bell@ludi", "x"})
+    void theGameSuggestsWhatTheCatalogueSuggests(String name) {
+        String id = "latrunculi/" + name;
+        UnknownRulesetException ofGame = catchThrowableOfType(UnknownRulesetException.class, () -> Latrunculi.of(id));
+        UnknownRulesetException ofCatalogue =
+                catchThrowableOfType(UnknownRulesetException.class, () -> Rulesets.of(id));
+        assertThat(ofGame.nearest()).isEqualTo(ofCatalogue.nearest()).hasSize(3);
+        assertThat(ofGame).hasMessage(ofCatalogue.getMessage());
+    }
+
+    @Test
+    void theNearestComesFirst() {
+        UnknownRulesetException unknown =
+                catchThrowableOfType(UnknownRulesetException.class, () -> Latrunculi.of("latrunculi/sega-8x8"));
+        assertThat(unknown.nearest()).startsWith("latrunculi/seega-8x8");
     }
 
     @Test

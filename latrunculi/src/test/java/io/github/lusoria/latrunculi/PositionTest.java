@@ -36,7 +36,7 @@ class PositionTest {
 
     @Test
     void everyFieldOfTheTextCountsForEqualityAndHash() {
-        LatrunculiRuleset ruleset = Examples.schadler2001("quiet", "9", "repetition", "NO_REVERSAL");
+        LatrunculiRuleset ruleset = Examples.schadler2001("loses", "15", "quiet", "9", "repetition", "NO_REVERSAL");
         String[] texts = {
             "m6m/8/8/8/8/8/2Mm-M3/8 w - move 1 .,.",
             "m6m/8/8/8/8/8/2MmM3/8 w - move 1 .,.",
@@ -50,8 +50,8 @@ class PositionTest {
             "m6m/8/8/8/8/8/2Mm-M3/8 w - over:w:reduced 1 .,.",
             "m6m/8/8/8/8/8/2Mm-M3/8 w - over:b:reduced 1 .,.",
             "m6m/8/8/8/8/8/2Mm-M3/8 w - over:draw:passes 1 .,.",
-            "m6m/8/8/8/8/8/2Mm-M3/8 w - over:draw:quiet 1 .,.",
-            "m6m/8/8/8/8/8/2Mm-M3/8 w - over:w:quiet 1 .,.",
+            "m6m/8/8/8/8/8/2Mm-M3/8 w - over:b:quiet 9 .,.",
+            "m7/8/8/8/8/8/2Mm-M3/8 w - over:draw:quiet 9 .,.",
             "m6m/8/8/8/8/8/2Mm-M3/8 w - move 2 .,.",
             "m6m/8/8/8/8/8/2Mm-M3/8 w - move 1 c3c2,.",
             "m6m/8/8/8/8/8/2Mm-M3/8 w - move 1 c1c2,.",

@@ -92,16 +92,27 @@ class PositionTextProperties {
         Boards.pieces(position).forEach(setup::put);
         setup.put(square, piece);
         if (rules.quiet() > 0) {
-            setup.quiet(0);
-        }
-        if (rules.loses().isPresent()) {
-            setup.won(Side.WHITE, LatrunculiTermination.REDUCED);
+            counted(setup.quiet(rules.quiet()), LatrunculiTermination.QUIET);
         } else if (rules.blocked() == LatrunculiRules.Blocked.PASS) {
             setup.drawn(LatrunculiTermination.PASSES);
+        } else if (rules.blocked() == LatrunculiRules.Blocked.COUNT) {
+            counted(setup, LatrunculiTermination.BLOCKED);
         } else {
             setup.won(Side.BLACK, LatrunculiTermination.BLOCKED);
         }
         return setup.build();
+    }
+
+    private static void counted(LatrunculiSetup.Builder setup, LatrunculiTermination why) {
+        int more = 0;
+        for (Piece piece : setup.build().pieces().values()) {
+            more += piece.side() == Side.WHITE ? 1 : -1;
+        }
+        if (more == 0) {
+            setup.drawn(why);
+        } else {
+            setup.won(more > 0 ? Side.WHITE : Side.BLACK, why);
+        }
     }
 
     private static boolean hasItsGuards(LatrunculiSetup setup, LatrunculiRules rules) {

@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The rulebooks say what the options do, and where each rule is from. */
 class RulebookTest {
@@ -179,6 +181,22 @@ class RulebookTest {
         Rule text = rule(Latrunculi.of("latrunculi/seega-6x6"), "end.reduced");
         assertThat(text.statement()).isEqualTo("A player whom a capture leaves with no piece has lost.");
         assertThat(text.citations()).contains(Sources.LUDII.contradicts());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "schadler-2001, 0, Moves without a removal are not counted.",
+        "schadler-2001, 1, 'After a single move of either player without a removal the game ends, and is decided by count.'",
+        "schadler-2001, 5, 'After 5 single moves in a row of both players without a removal the game ends, and is decided"
+                + " by count.'",
+        "museum-quintana, 0, Moves without a capture are not counted.",
+        "museum-quintana, 1, 'After a single move of either player without a capture the game ends, and is decided by count.'",
+        "museum-quintana, 5, 'After 5 single moves in a row of both players without a capture the game ends, and is decided"
+                + " by count.'"
+    })
+    void quietMovesAreThoseWithoutWhatTheRulesetTakesPiecesBy(String ruleset, int quiet, String statement) {
+        LatrunculiRuleset changed = Latrunculi.of("latrunculi/" + ruleset).with("quiet", Integer.toString(quiet));
+        assertThat(rule(changed, "end.quiet").statement()).isEqualTo(statement);
     }
 
     @Test

@@ -259,7 +259,17 @@ class RulesetDiffTest {
         LatrunculiRuleset bell = Latrunculi.of("latrunculi/bell-8x8");
         RulesetDiff few = RulesetDiff.between(bell, bell.with("leapt", "TAKEN"), 1, 10);
         assertThat(few.witness()).isEmpty();
-        assertThat(few.positions()).isEqualTo(10);
+        assertThat(few.positions()).isBetween(1, 10);
+    }
+
+    /** What stands on the board with a dux is no position of both, and nothing differs in the others. */
+    @Test
+    void onlyPositionsOfBothRulesetsAreCounted() {
+        RulesetPair pair = new RulesetPair(Examples.SCHADLER_2001, Examples.schadler2001("duces", "1"));
+        WitnessSearch search = new WitnessSearch(pair, 1, 1000);
+        assertThat(search.find()).isEmpty();
+        assertThat(search.tried()).isEqualTo(1000);
+        assertThat(search.compared()).isBetween(1, 999);
     }
 
     // ---- proofs, from texts alone

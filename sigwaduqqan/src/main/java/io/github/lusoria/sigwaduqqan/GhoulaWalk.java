@@ -40,20 +40,20 @@ public record GhoulaWalk(int square, List<Pilgrim> pilgrims) {
      */
     public static GhoulaWalk of(SigRules rules, int square, List<Pilgrim> pilgrims, int steps) {
         Objects.requireNonNull(rules, "rules");
-        Objects.requireNonNull(pilgrims, "pilgrims");
+        List<Pilgrim> given = Elements.copyOf(pilgrims, "pilgrims");
         if (square < 0 || square > Track.FIFTEENTH) {
             throw new IllegalArgumentException("the Ghoula stands on 1 to 15, or on 0 beside the board, not " + square);
         }
         if (steps < 0) {
             throw new IllegalArgumentException("the number of steps is negative: " + steps);
         }
-        for (Pilgrim pilgrim : pilgrims) {
+        for (Pilgrim pilgrim : given) {
             if (pilgrim.isDragged() && pilgrim.square() != square) {
                 throw new IllegalArgumentException(
                         "somebody is dragged on " + pilgrim.square() + ", and the Ghoula stands on " + square);
             }
         }
-        Walk walk = new Walk(new PlayTables(rules), Pilgrims.pack(pilgrims), square, steps);
+        Walk walk = new Walk(new PlayTables(rules), Pilgrims.pack(given), square, steps);
         while (!walk.isOver()) {
             walk.step();
         }

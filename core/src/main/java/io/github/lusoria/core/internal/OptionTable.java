@@ -103,8 +103,8 @@ public final class OptionTable<R, B> {
      */
     public R apply(R rules, Map<String, String> values) {
         values.forEach((key, value) -> {
-            Objects.requireNonNull(key, "option");
-            Objects.requireNonNull(value, "value");
+            Objects.requireNonNull(key, "options");
+            Objects.requireNonNull(value, "options");
         });
         B builder = toBuilder.apply(rules);
         Map<String, String> left = new HashMap<>(values);

@@ -178,9 +178,9 @@ class OptionTableTest {
     void nullsAreNamed() {
         Map<String, String> values = new HashMap<>();
         values.put("size", null);
-        assertThatThrownBy(() -> TABLE.apply(LISTED, values)).hasMessage("value");
+        assertThatThrownBy(() -> TABLE.apply(LISTED, values)).hasMessage("options");
         Map<String, String> keys = new HashMap<>();
         keys.put(null, "1");
-        assertThatThrownBy(() -> TABLE.apply(LISTED, keys)).hasMessage("option");
+        assertThatThrownBy(() -> TABLE.apply(LISTED, keys)).hasMessage("options");
     }
 }

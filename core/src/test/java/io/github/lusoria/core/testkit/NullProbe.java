@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -107,7 +108,7 @@ final class NullProbe {
             return Array.newInstance(type.getComponentType(), 1);
         }
         if (type.isAssignableFrom(TreeMap.class) && Map.class.isAssignableFrom(type)) {
-            Map<String, Object> map = new TreeMap<>();
+            Map<String, Object> map = type == Map.class ? new HashMap<>() : new TreeMap<>();
             map.put("key", null);
             return map;
         }
