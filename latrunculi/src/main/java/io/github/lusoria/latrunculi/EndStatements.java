@@ -53,16 +53,14 @@ final class EndStatements {
 
     static Optional<Draft> quiet(LatrunculiRules rules) {
         String taken = rules.capture() == Capture.TRAP ? "a removal" : "a capture";
-        String statement =
-                switch (rules.quiet()) {
-                    case 0 -> "Moves without " + taken + " are not counted.";
-                    case 1 ->
-                        "After a single move of either player without " + taken
-                                + " the game ends, and is decided by count.";
-                    default ->
-                        "After " + rules.quiet() + " single moves in a row of both players without " + taken
-                                + " the game ends, and is decided by count.";
-                };
+        String statement = switch (rules.quiet()) {
+            case 0 -> "Moves without " + taken + " are not counted.";
+            case 1 ->
+                "After a single move of either player without " + taken + " the game ends, and is decided by count.";
+            default ->
+                "After " + rules.quiet() + " single moves in a row of both players without " + taken
+                        + " the game ends, and is decided by count.";
+        };
         return Draft.of(LatrunculiRuleIds.END_QUIET, "Quiet moves", statement, "quiet");
     }
 

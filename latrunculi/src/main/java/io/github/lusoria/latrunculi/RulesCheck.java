@@ -83,7 +83,12 @@ record RulesCheck(
         range(found, "duces", duces, 0, 1);
         int most = (squares() - (barred.isPresent() ? 1 : 0)) / 2 - Math.max(0, Math.min(duces, 1));
         if (most < LEAST_MEN) {
-            add(found, "room", "men: the board has room for {0} a side, and {1} is the least", Math.max(0, most), LEAST_MEN);
+            add(
+                    found,
+                    "room",
+                    "men: the board has room for {0} a side, and {1} is the least",
+                    Math.max(0, most),
+                    LEAST_MEN);
         } else {
             range(found, "men", men, LEAST_MEN, most);
         }

@@ -251,8 +251,7 @@ final class SetupCheck {
     private void counted(LatrunculiTermination why) {
         int white = standing(Side.WHITE);
         int black = standing(Side.BLACK);
-        Optional<Side> more =
-                white == black ? Optional.empty() : Optional.of(white > black ? Side.WHITE : Side.BLACK);
+        Optional<Side> more = white == black ? Optional.empty() : Optional.of(white > black ? Side.WHITE : Side.BLACK);
         if (!setup.winner().equals(more)) {
             add(
                     "count",
@@ -266,7 +265,10 @@ final class SetupCheck {
 
     private void blockedSideHasLost() {
         if (setup.winner().equals(Optional.of(setup.sideToAct()))) {
-            add("blocked-won", "{0} is to act and blocked, and so has lost", setup.sideToAct().displayName());
+            add(
+                    "blocked-won",
+                    "{0} is to act and blocked, and so has lost",
+                    setup.sideToAct().displayName());
         }
     }
 
