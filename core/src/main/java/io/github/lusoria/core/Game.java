@@ -469,8 +469,9 @@ public final class Game<P extends Position<P, M>, M extends Move> {
     public Game<P, M> resign(int seat) {
         Traits traits = position.ruleset().traits();
         if (traits.refusalOf(WIN) != null || traits.refusalOf(LOSS) != null || !traits.zeroSum()) {
-            throw new IllegalStateException("nobody gives up in " + position.ruleset().id()
-                    + ", where it is not one of two players who wins and the other who loses; adjudicate instead");
+            throw new IllegalStateException(
+                    "nobody gives up in " + position.ruleset().id()
+                            + ", where it is not one of two players who wins and the other who loses; adjudicate instead");
         }
         if (seat < 1 || seat > 2) {
             throw new IndexOutOfBoundsException("the seats are 1 to 2, not " + seat);

@@ -94,7 +94,9 @@ record RulesCheck(
         }
         range(found, "quiet", quiet, 0, LatrunculiRules.MAX_QUIET);
         if (loses.isPresent()) {
-            range(found, "loses", loses.getAsInt(), 0, Math.max(0, men + duces - 1));
+            // what is wrong with the men is told already
+            int possible = Math.max(LEAST_MEN, Math.min(men, most));
+            range(found, "loses", loses.getAsInt(), 0, Math.max(0, possible + duces - 1));
         }
     }
 

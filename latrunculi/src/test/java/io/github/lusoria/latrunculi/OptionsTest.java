@@ -339,4 +339,12 @@ class OptionsTest {
         withNull.put("men", null);
         assertThatThrownBy(() -> Examples.SCHADLER_2001.with(withNull)).isInstanceOf(NullPointerException.class);
     }
+
+    @Test
+    void whatFollowsFromAWrongNumberIsNotToldBesides() {
+        assertThatThrownBy(() -> Examples.schadler2001("men", "1"))
+                .hasMessage("invalid options: men is a whole number from 2 to 32, not 1");
+        assertThatThrownBy(() -> Examples.schadler2001("men", "33"))
+                .hasMessage("invalid options: men is a whole number from 2 to 32, not 33");
+    }
 }
