@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 /** Reads one game of a record: tags, moves, comments and result, and plays the moves. */
 final class RecordParser {
     private static final int LONGEST_WORD = 1000;
+    /** A payoff of ten digits, its sign and a comma. */
+    private static final int LONGEST_PAYOFF = 12;
+
     private static final String LEFT_OUT = "left out ";
 
     /** A tag's value, where it stands, and how many characters the text has for it. */
@@ -26,6 +29,7 @@ final class RecordParser {
     private final Map<String, Tag> tags = new LinkedHashMap<>();
     private final SortedMap<Integer, List<String>> comments = new TreeMap<>();
     private final StringBuilder word = new StringBuilder();
+    private int longestWord = LONGEST_WORD;
     private int ply;
     /** Where the word of the move text begins that was read last. */
     private long line;
@@ -68,6 +72,9 @@ final class RecordParser {
             throw refused(id, e);
         }
         requireVersion(ruleset);
+        // a result has a payoff of every seat
+        long result = (long) LONGEST_PAYOFF * ruleset.traits().seats();
+        longestWord = (int) Math.max(LONGEST_WORD, Math.min(result + 2, longest));
         Game<?, ?> game = readMoves(ruleset);
         Map<String, String> given = new LinkedHashMap<>();
         tags.forEach((name, tag) -> {
@@ -211,7 +218,7 @@ final class RecordParser {
                 line = scanner.line();
                 column = scanner.column();
                 word.setLength(0);
-                scanner.takeWord(word, LONGEST_WORD);
+                scanner.takeWord(word, longestWord);
                 if (word.length() == 0) {
                     throw unexpected("a move or the result");
                 }

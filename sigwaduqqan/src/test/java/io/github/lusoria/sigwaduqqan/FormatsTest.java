@@ -2,8 +2,13 @@ package io.github.lusoria.sigwaduqqan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lusoria.core.Game;
+import io.github.lusoria.core.GameRecord;
+import io.github.lusoria.core.GameRecordFormat;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.testkit.Proves;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -79,5 +84,16 @@ class FormatsTest {
 
     private static String values(RuleOption option) {
         return option.name() + " " + String.join(" ", option.values());
+    }
+
+    /** The result of so many seats is the longest word of all records. */
+    @Test
+    void aRecordOfAThousandPlayersIsReadBack() {
+        List<Integer> payoffs = new ArrayList<>(Collections.nCopies(SigRules.MOST_PLAYERS, 0));
+        payoffs.set(SigRules.MOST_PLAYERS - 1, 1);
+        SigRuleset ruleset = SigWaDuqqan.houmtAlArbah().with("players", "1000");
+        GameRecord record = GameRecord.of(Game.of(ruleset).adjudicate(payoffs));
+        assertThat(GameRecord.parse(record.toString())).isEqualTo(record).hasToString(record.toString());
+        assertThat(GameRecordFormat.LENIENT.parse(record.toString())).isEqualTo(record);
     }
 }
