@@ -19,10 +19,12 @@ public final class Elements {
      * @throws NullPointerException of this name if there is a null
      */
     public static <T> List<T> copyOf(Collection<? extends T> elements, String name) {
-        for (T element : Objects.requireNonNull(elements, name)) {
-            Objects.requireNonNull(element, name);
+        Objects.requireNonNull(elements, name);
+        try {
+            return List.copyOf(elements); // which does not go through a list that cannot change, nor makes another
+        } catch (NullPointerException e) {
+            throw new NullPointerException(name);
         }
-        return List.copyOf(elements);
     }
 
     /**
