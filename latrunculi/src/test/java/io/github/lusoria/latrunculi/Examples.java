@@ -46,10 +46,15 @@ final class Examples {
         return SCHADLER_2001.with(rules);
     }
 
+    /** Whether tests are to be quick, as where PIT runs all of them against each mutant. */
+    static boolean hardlyAny(int games) {
+        return games < HARDLY_ANY;
+    }
+
     /** All listed rulesets, or, where hardly any games are asked for, every seventh, of most families and both readings. */
     static List<LatrunculiRuleset> listed(int games) {
         List<LatrunculiRuleset> all = Latrunculi.all();
-        return games >= HARDLY_ANY
+        return !hardlyAny(games)
                 ? all
                 : IntStream.range(0, all.size())
                         .filter(i -> i % EVERY == 0)

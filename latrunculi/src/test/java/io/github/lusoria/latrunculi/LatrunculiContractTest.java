@@ -6,15 +6,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The battery that every game runs, on rulesets of every kind and on others that differ as much as options let them. All
- * listed rulesets run a small one in {@link ListedRulesetsTest}.
+ * The battery that every game runs, on rulesets of every kind and on others that differ as much as options let them; the
+ * latter alone where hardly any games are asked for. All listed rulesets run a small one in {@link ListedRulesetsTest}.
  */
 class LatrunculiContractTest implements RulesetContract {
+    private static final int GAMES = Integer.getInteger("lusoria.games", 100);
+
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {
         List<Ruleset<?, ?>> rulesets = new ArrayList<>();
-        for (String name : List.of("schadler-2001", "seneca", "bell-8x7@ludii", "seega-6x6@ludii")) {
-            rulesets.add(Latrunculi.of("latrunculi/" + name));
+        if (!Examples.hardlyAny(GAMES)) {
+            for (String name : List.of("schadler-2001", "seneca", "bell-8x7@ludii", "seega-6x6@ludii")) {
+                rulesets.add(Latrunculi.of("latrunculi/" + name));
+            }
         }
         // the kinds of the larger boards, on small ones
         rulesets.add(Latrunculi.of("latrunculi/bell-8x8?files=9&men=4&ranks=3&quiet=12"));
