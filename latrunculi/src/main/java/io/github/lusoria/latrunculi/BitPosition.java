@@ -227,11 +227,14 @@ final class BitPosition extends LatrunculiPosition {
 
     @Override
     boolean reachesWithSeveralLeaps(Square from, Square to) {
-        BitRules joined = new BitRules(ruleset.definition().toBuilder()
+        LatrunculiRules definition = ruleset.definition();
+        boolean diagonal = definition.directions() == LatrunculiRules.Directions.ALL;
+        BitRules joined = new BitRules(definition.toBuilder()
                 .walk(LatrunculiRules.Walk.STEP)
                 .leaps(LatrunculiRules.Leaps.SEVERAL)
-                .corner(LatrunculiRules.Corner.NONE) // what is caught does not matter here
-                .leapt(LatrunculiRules.Leapt.SPARED)
+                // what is caught does not matter here, so it is what goes with several leaps
+                .corner(LatrunculiRules.Corner.NONE)
+                .leapt(diagonal ? LatrunculiRules.Leapt.TAKEN : LatrunculiRules.Leapt.SPARED)
                 .build());
         BitPosition same = new BitPosition(ruleset, joined, own, enemy, rankBound, fileBound, state, aux, duces);
         return same.reaches(from, to);

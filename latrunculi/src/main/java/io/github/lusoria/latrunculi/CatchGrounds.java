@@ -1,7 +1,6 @@
 package io.github.lusoria.latrunculi;
 
 import io.github.lusoria.core.Evidence;
-import java.util.List;
 
 /** What the rules on enclosing, trapping, capturing and removing rest on, in each listed ruleset. */
 final class CatchGrounds {
@@ -12,6 +11,9 @@ final class CatchGrounds {
                     + " board, provided his own two surrounding pieces are still free.";
     private static final String SURROUNDED =
             "The trapped piece is immediately free if one of its two enemies is itself surrounded.";
+
+    /** In both texts; how the sentence goes on is not the same in them. */
+    static final String BETWEEN_COUNTERS = "moved in between two of the opponent's counters";
 
     private CatchGrounds() {}
 
@@ -31,9 +33,11 @@ final class CatchGrounds {
                         .also(Sources.LUDII)
                         .reading("A trap is read as an act of the player who moves: he \"can trap\".")
                         .or("Any piece that stands between two free enemies is trapped; no source says so.");
-            case SENECA, PISO ->
-                grounds.stated("A piece moved in between two of the opponent's counters is not trapped/captured.");
-            default -> grounds.stated().also(Sources.LUDII).reading("Ludii's encoding spells it out.");
+            case SENECA, PISO -> grounds.stated(BETWEEN_COUNTERS);
+            case QUINTANA, SEEGA, KHAREBGA ->
+                grounds.silentLikeLudii("The text has a piece caught between two, and does not say by whose move.");
+            case FALKENER, KOWALSKI, BELL ->
+                grounds.stated().also(Sources.LUDII).reading("Ludii's encoding spells it out.");
         };
     }
 
@@ -68,7 +72,7 @@ final class CatchGrounds {
         return grounds.family() == Family.SENECA
                 ? grounds.stated("A piece which is trapped cannot move and cannot be used to capture a piece")
                         .also(Sources.LAUS_PISONIS, Sources.ISIDORE)
-                        .reading("That it counts is read from \"reduced to one counter\".")
+                        .reading("That it counts is read from the end: a player is reduced to one counter.")
                 : grounds.stated(TRAP)
                         .also(Sources.LAUS_PISONIS, Sources.ISIDORE)
                         .reading(
@@ -82,7 +86,7 @@ final class CatchGrounds {
                                 grounds.family() == Family.SENECA
                                         ? "The text does not speak of a piece that is trapped twice."
                                         : "The text thinks of one pair: \"its two enemies\".")
-                        .also(Sources.LUDII.contradicts());
+                        .also(Sources.PYTHON, Sources.LUDII.contradicts());
     }
 
     static Basis guardLeft(Grounds grounds) {
@@ -111,10 +115,8 @@ final class CatchGrounds {
         if (grounds.family() == Family.SENECA) {
             String words = "On the player's next turn, they remove the trapped piece of the opponent before they move.";
             return grounds.ludii()
-                    ? Basis.of(
-                            Evidence.SUGGESTION,
-                            "In Ludii the removal is optional, and several pieces may be removed.",
-                            List.of(Sources.LUDII, grounds.text().contradicts().quoting(words)))
+                    ? grounds.encodedAgainst(
+                            words, "In Ludii the removal is optional, and several pieces may be removed.")
                     : grounds.stated(words)
                             .also(Sources.REIMPLEMENTATION)
                             .reading("Read as obligatory, one a turn; two independent readings agree.");
@@ -151,13 +153,12 @@ final class CatchGrounds {
 
     static Basis again(Grounds grounds) {
         if (grounds.family() == Family.BELL) {
+            String words = "gains an immediate second move";
             return grounds.ludii()
-                    ? grounds.encoded("In Ludii the second move is compulsory.")
-                    : grounds.stated()
+                    ? grounds.encodedAgainst(words, "In Ludii the second move is compulsory.")
+                    : grounds.stated(words)
                             .also(Sources.LUDII.contradicts())
-                            .reading(
-                                    "The text says that a piece \"gains an immediate second move\": the same piece, which may"
-                                            + " be declined, and again while it captures.");
+                            .reading("Read as the same piece, which may decline, and again while it captures.");
         }
         return grounds.isSeegaOrKharebga()
                 ? grounds.silentLikeLudii("The text gives none; the practice of Seega has one in places.")

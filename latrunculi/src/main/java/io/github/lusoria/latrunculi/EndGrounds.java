@@ -6,13 +6,17 @@ import io.github.lusoria.core.SharedRules;
 
 /** What the rules on the end of a game rest on, in each listed ruleset. */
 final class EndGrounds {
+    private static final String WHO_CAPTURED_MORE =
+            "Who captured more has more pieces left, as both began with the same number.";
+
     private EndGrounds() {}
 
     static Basis reduced(Grounds grounds) {
         return switch (grounds.family()) {
             case SCHADLER_2001, SCHADLER_1994 ->
                 grounds.stated("A player reduced to only one piece left on the board has lost the game.");
-            case SENECA, PISO -> grounds.stated("The game ends when one player is reduced to one counter");
+            case SENECA -> grounds.stated();
+            case PISO -> grounds.stated("The game ends when one player is reduced to one counter");
             case FALKENER ->
                 grounds.encoded("The text has a player \"hopelessly beaten\"; a player without a piece cannot move,"
                         + " and so loses in Ludii.");
@@ -20,19 +24,22 @@ final class EndGrounds {
             case SEEGA, KHAREBGA ->
                 grounds.ludii()
                         ? grounds.encodedAgainst(
+                                "captures all",
                                 "In Ludii one piece is too few. The text has a player win who captures all.")
-                        : grounds.stated("captures all").also(Sources.LUDII.contradicts());
-            default -> grounds.stated();
+                        : grounds.statedBeyondPlay("captures all").also(Sources.LUDII.contradicts());
+            default -> grounds.statedBeyondPlay();
         };
     }
 
     static Basis blocked(Grounds grounds) {
         return switch (grounds.family()) {
-            case SENECA, PISO -> grounds.stated();
+            case SENECA, PISO -> grounds.statedBeyondPlay();
             case FALKENER ->
-                grounds.stated().also(Sources.LUDII).reading("The text has a player lose who \"locks himself in\".");
+                grounds.statedBeyondPlay()
+                        .also(Sources.LUDII)
+                        .reading("The text has a player lose who \"locks himself in\".");
             case KOWALSKI -> grounds.stated("Play continues until one player cannot move, and so loses.");
-            case KHAREBGA -> grounds.stated();
+            case KHAREBGA -> grounds.statedBeyondPlay();
             default -> grounds.silentLikeLudii("The text does not speak of it.");
         };
     }
@@ -44,7 +51,7 @@ final class EndGrounds {
 
     static Basis quiet(Grounds grounds) {
         return grounds.family() == Family.BELL
-                ? grounds.stated()
+                ? grounds.statedBeyondPlay()
                         .also(Sources.LUDII)
                         .reading("\"Thirty moves\" are read as single moves of both players together, as Ludii counts.")
                         .or("Thirty moves of each player.")
@@ -52,10 +59,12 @@ final class EndGrounds {
     }
 
     static Basis count(Grounds grounds) {
-        return grounds.isLocusLudi()
-                ? grounds.stated("the player who captured the most counters wins")
-                        .reading("Who captured more has more pieces left, as both began with the same number.")
-                : grounds.stated().reading("The dux counts.");
+        return switch (grounds.family()) {
+            case SENECA ->
+                grounds.stated("the player who captured the most counters wins").reading(WHO_CAPTURED_MORE);
+            case PISO -> grounds.stated().reading(WHO_CAPTURED_MORE);
+            default -> grounds.stated().reading("The dux counts.");
+        };
     }
 
     static Basis countEqual(Grounds grounds) {
@@ -74,7 +83,7 @@ final class EndGrounds {
                 ? Basis.of(
                         Evidence.ASSUMED,
                         "The text has a player \"hopelessly beaten\", which is read as giving the game up.",
-                        grounds.stated().citations())
+                        grounds.statedBeyondPlay().citations())
                 : shared(SharedRules.endedFromOutside());
     }
 

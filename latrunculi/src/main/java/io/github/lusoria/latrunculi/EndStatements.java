@@ -24,6 +24,9 @@ final class EndStatements {
         int number = rules.loses().getAsInt();
         boolean traps = rules.capture() == Capture.TRAP;
         String left = number == 0 ? "no piece" : number == 1 ? "one piece" : number + " pieces";
+        if (!traps && number > 0) {
+            left += number == 1 ? " or none" : " or fewer"; // a capture may take several
+        }
         String rest = left + (traps && number > 0 ? ", free or trapped," : "");
         String taken = traps ? "a removal" : "a capture";
         return rules.blocked() == Blocked.COUNT

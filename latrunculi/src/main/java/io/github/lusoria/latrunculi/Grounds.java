@@ -36,14 +36,27 @@ record Grounds(Family family, String name, boolean ludii) {
         return Basis.of(family.evidence(), "", withWorks(text().quoting(words)));
     }
 
+    /** The ruleset's text states it; works that it follows in moving and capturing alone, as Seega's, are not cited. */
+    Basis statedBeyondPlay() {
+        return isSeegaOrKharebga() ? Basis.of(family.evidence(), "", List.of(text())) : stated();
+    }
+
+    /** The same, in these words. */
+    Basis statedBeyondPlay(String words) {
+        return isSeegaOrKharebga() ? Basis.of(family.evidence(), "", List.of(text().quoting(words))) : stated(words);
+    }
+
     /** The text is silent, and what Ludii's encoding has is taken. */
     Basis encoded(String reading) {
         return Basis.of(Evidence.SUGGESTION, reading, List.of(Sources.LUDII, text().silent()));
     }
 
-    /** The reading of Ludii's encoding, which goes beyond or against the text. */
-    Basis encodedAgainst(String reading) {
-        return Basis.of(Evidence.SUGGESTION, reading, List.of(Sources.LUDII, text().contradicts()));
+    /** The reading of Ludii's encoding, which goes against these words of the text. */
+    Basis encodedAgainst(String words, String reading) {
+        return Basis.of(
+                Evidence.SUGGESTION,
+                reading,
+                List.of(Sources.LUDII, text().contradicts().quoting(words)));
     }
 
     /** The text is silent, and this library assumes it. */

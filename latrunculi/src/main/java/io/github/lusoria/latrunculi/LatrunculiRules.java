@@ -123,11 +123,14 @@ public record LatrunculiRules(
         SEVERAL
     }
 
-    /** Whether a piece can be captured by the very move that leapt over it, out of a corner that counts as a partner. */
+    /**
+     * Whether a piece can be captured by the very move that leapt over it. It matters where a leap comes out of a corner
+     * that counts as a partner, and where several leaps in {@linkplain Directions#ALL all directions} come back beside it.
+     */
     public enum Leapt {
         /** No. Several leaps in one move do not tell what they went over, so this is for {@link Leaps#ONE} there. */
         SPARED,
-        /** Yes: the corner square left behind encloses it. */
+        /** Yes: if it is enclosed where the move ends, by a corner square left behind, too. */
         TAKEN
     }
 

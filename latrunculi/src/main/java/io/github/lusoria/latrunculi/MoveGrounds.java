@@ -1,5 +1,6 @@
 package io.github.lusoria.latrunculi;
 
+import io.github.lusoria.core.Citation;
 import io.github.lusoria.core.Evidence;
 import java.util.List;
 
@@ -47,8 +48,14 @@ final class MoveGrounds {
                 grounds.stated(
                         "A piece can leap over any single piece of either color, if the square behind is unoccupied.");
             case SENECA ->
-                grounds.stated("A player's counter may hop over another of the player's counters, or over an"
-                                + " opponent's counter which is trapped")
+                Basis.of(
+                                grounds.family().evidence(),
+                                "The leaflet on which the text rests is reported to have only one's own leapt over.",
+                                List.of(
+                                        grounds.text()
+                                                .quoting("A player's counter may hop over another of the player's"
+                                                        + " counters, or over an opponent's counter which is trapped"),
+                                        Sources.LOCUS_LUDI.contradicts()))
                         .or("Only pieces of one's own colour may be leapt over.", Sources.LOCUS_LUDI);
             case FALKENER ->
                 grounds.stated("A piece may hop over an opponent's piece to an empty space on the opposite side"
@@ -102,10 +109,8 @@ final class MoveGrounds {
         }
         String words = "The jumped piece is not captured by the move";
         return grounds.ludii()
-                ? Basis.of(
-                        Evidence.SUGGESTION,
-                        "In Ludii the corner square counts as a partner of the piece that just left it.",
-                        List.of(Sources.LUDII, grounds.text().contradicts().quoting(words)))
+                ? grounds.encodedAgainst(
+                        words, "In Ludii the corner square counts as a partner of the piece that just left it.")
                 : grounds.stated(words)
                         .also(Sources.LUDII.contradicts())
                         .reading("So also when the dux leaps out of a corner.");
@@ -119,13 +124,12 @@ final class MoveGrounds {
                         .reading(
                                 "The Laus Pisonis has a man go in between on purpose and himself bind two. By the letter the two"
                                         + " may be free or trapped, and any enemy piece that is trapped will do.")
-                        .or("Trapped enemies do not count as two of the opponent's pieces.")
+                        .or("Trapped enemies do not count as two of the opponent's pieces.", Sources.PYTHON)
                         .or("Only trapping one of the two is an excuse.");
             case SCHADLER_1994 ->
                 grounds.silentLikeLudii("The text says nothing about moving between two enemies.")
                         .or("A piece that enters is trapped or lost (\"suicide\").", Sources.RULE_SHEETS);
-            case SENECA, PISO ->
-                grounds.stated("A piece moved in between two of the opponent's counters is not trapped/captured.");
+            case SENECA, PISO -> grounds.stated(CatchGrounds.BETWEEN_COUNTERS);
             case QUINTANA ->
                 grounds.silentLikeLudii(
                         "The text has a piece \"caught\" between two, and does not say by whose" + " move.");
@@ -150,24 +154,34 @@ final class MoveGrounds {
                         Evidence.ASSUMED,
                         "The text's words are vague. A re-implementation reads them so; this library assumes the same"
                                 + " meaning.",
-                        List.of(
-                                grounds.text()
-                                        .quoting("Multiple moves back and forth of the same counter are not allowed"),
-                                Sources.REIMPLEMENTATION))
+                        List.of(backAndForth(grounds), Sources.REIMPLEMENTATION))
                 .or("No position may come twice, as in Ludii.", Sources.LUDII);
+    }
+
+    /** The portal's text of Seneca or Piso, with what it says of going back. */
+    private static Citation backAndForth(Grounds grounds) {
+        return grounds.text()
+                .quoting(
+                        grounds.family() == Family.SENECA
+                                ? "Multiple moves back and forth of the same counter are not allowed"
+                                : "back and forth");
     }
 
     static Basis repetition(Grounds grounds) {
         if (grounds.ludii()) {
-            Basis encoded = grounds.encoded("No board of a game may come again, whoever is to move; passes are exempt."
-                    + (grounds.isLocusLudi()
-                            ? " The text forbids only moves back and forth of one piece."
-                            : " The text does not speak of it."));
-            return grounds.family() == Family.SCHADLER_2001
-                    ? encoded.reading(
-                            "The portal gives the ruleset as \"States can not be repeated\", which its text does not"
-                                    + " say: no board of a game may come again, whoever is to move; passes are exempt.")
-                    : encoded;
+            String exempt = "No board of a game may come again, whoever is to move; passes are exempt.";
+            return switch (grounds.family()) {
+                case SENECA, PISO ->
+                    Basis.of(
+                            Evidence.SUGGESTION,
+                            exempt + " The text forbids only moves back and forth of one piece.",
+                            List.of(Sources.LUDII, backAndForth(grounds)));
+                case SCHADLER_2001 ->
+                    grounds.encoded(
+                            "The portal gives the ruleset as \"States can not be repeated\", which its text does"
+                                    + " not say: no board of a game may come again, whoever is to move; passes are exempt.");
+                default -> grounds.encoded(exempt + " The text does not speak of it.");
+            };
         }
         return grounds.isLocusLudi()
                 ? grounds.silent("The text forbids moves back and forth and says no more.")

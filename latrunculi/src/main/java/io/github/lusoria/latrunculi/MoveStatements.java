@@ -89,8 +89,8 @@ final class MoveStatements {
     static Optional<Draft> leapt(LatrunculiRules rules) {
         String statement = rules.leapt() == Leapt.SPARED
                 ? "A piece that is leapt over stays where it is, and is not caught by that very move."
-                : "A piece that is leapt over stays where it is, unless the leap came out of a corner: then the corner"
-                        + " square encloses it.";
+                : "A piece that is leapt over stays where it is, unless it is enclosed where the move ends; where corner"
+                        + " squares enclose, so does the one that was left.";
         return rules.leap() == Leap.NONE
                 ? Optional.empty()
                 : Draft.of(LatrunculiRuleIds.LEAPT, "The piece leapt over", statement, "leapt");

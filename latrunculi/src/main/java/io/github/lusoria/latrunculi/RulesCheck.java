@@ -141,15 +141,21 @@ record RulesCheck(
                     "leaps=SEVERAL needs walk=STEP, as a slide could end where a chain of leaps does");
         }
         if (leap != Leap.NONE) {
-            if (leapt == Leapt.TAKEN && corner != Corner.PARTNER) {
-                add(found, "leapt-without-corner", "leapt=TAKEN needs corner=PARTNER");
+            // where a move can end beside what it leapt over, with a partner beyond
+            boolean enclosable = corner == Corner.PARTNER || (directions == Directions.ALL && leaps == Leaps.SEVERAL);
+            if (leapt == Leapt.TAKEN && !enclosable) {
+                add(
+                        found,
+                        "leapt-without-corner",
+                        "leapt=TAKEN needs corner=PARTNER, or leaps=SEVERAL with directions=ALL");
             }
             boolean overEnemies = leap == Leap.ANY || leap == Leap.ENEMY;
-            if (leapt == Leapt.SPARED && leaps == Leaps.SEVERAL && corner == Corner.PARTNER && overEnemies) {
+            if (leapt == Leapt.SPARED && leaps == Leaps.SEVERAL && enclosable && overEnemies) {
                 add(
                         found,
                         "spared-in-chains",
-                        "leaps=SEVERAL with corner=PARTNER needs leapt=TAKEN, as a chain of leaps does not tell what it went over");
+                        "leaps=SEVERAL with corner=PARTNER or directions=ALL needs leapt=TAKEN, as a chain of leaps does not tell"
+                                + " what it went over");
             }
             return;
         }

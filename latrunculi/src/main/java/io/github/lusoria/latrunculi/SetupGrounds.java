@@ -14,24 +14,25 @@ final class SetupGrounds {
                         + " pieces increases.");
             case SCHADLER_1994, QUINTANA -> grounds.encoded("The text names no board; Ludii's is taken.");
             case KOWALSKI -> kowalskiBoard(grounds);
-            case BELL -> grounds.stated().also(Sources.BELL_BOARDS);
+            case BELL -> grounds.statedBeyondPlay().also(Sources.BELL_BOARDS);
             case SEEGA ->
                 grounds.name().equals("seega-6x8")
                         ? sizesOfRomanBoards(grounds, " The text says \"6x6 board\", a slip.")
                         : sizesOfRomanBoards(grounds, "");
             case KHAREBGA -> sizesOfRomanBoards(grounds, "");
-            case SENECA, PISO, FALKENER -> grounds.stated();
+            case SENECA, PISO, FALKENER -> grounds.statedBeyondPlay();
         };
     }
 
     private static Basis sizesOfRomanBoards(Grounds grounds, String more) {
-        return grounds.stated().reading("The sizes are those of Roman boards." + more);
+        return grounds.statedBeyondPlay().reading("The sizes are those of Roman boards." + more);
     }
 
     private static Basis kowalskiBoard(Grounds grounds) {
         return grounds.name().equals("kowalski-10x11")
-                ? grounds.stated().reading("The words \"eight ranks and twelve files\" in the text are a slip.")
-                : grounds.stated()
+                ? grounds.statedBeyondPlay()
+                        .reading("The words \"eight ranks and twelve files\" in the text are a slip.")
+                : grounds.statedBeyondPlay()
                         .also(Sources.SCHADLER_2005.contradicts())
                         .reading(
                                 "The board is that of the find of Stanway (Essex, 1996). That the find is an interrupted"
@@ -41,12 +42,12 @@ final class SetupGrounds {
     static Basis men(Grounds grounds) {
         return switch (grounds.family()) {
             case SCHADLER_2001 ->
-                grounds.stated()
+                grounds.statedBeyondPlay()
                         .reading("The players agree on a number from 16 to 24, the same for both; 16 is this library's"
                                 + " default. Ludii has them agree by moves.");
             case SCHADLER_1994 -> grounds.encoded("The text names no number; Ludii's is taken.");
-            case SEEGA, KHAREBGA -> grounds.stated().reading("As many as leave two squares vacant.");
-            default -> grounds.stated();
+            case SEEGA, KHAREBGA -> grounds.statedBeyondPlay().reading("As many as leave two squares vacant.");
+            default -> grounds.statedBeyondPlay();
         };
     }
 
@@ -64,7 +65,7 @@ final class SetupGrounds {
                 grounds.stated("The dux is captured like any other piece.")
                         .also(doubted())
                         .reading("No ancient evidence for a dux is known.");
-            default -> grounds.stated().reading("The text knows one kind of piece.");
+            default -> grounds.statedBeyondPlay().reading("The text knows one kind of piece.");
         };
     }
 
@@ -76,8 +77,8 @@ final class SetupGrounds {
 
     static Basis phases(Grounds grounds) {
         return grounds.family() == Family.BELL
-                ? grounds.stated().reading("The order of the two players in placing is Ludii's.")
-                : grounds.stated();
+                ? grounds.statedBeyondPlay().reading("The order of the two players in placing is Ludii's.")
+                : grounds.statedBeyondPlay();
     }
 
     static Basis placement(Grounds grounds) {
@@ -86,15 +87,16 @@ final class SetupGrounds {
                 grounds.stated("In this phase no captures are made.")
                         .also(openBoard())
                         .reading("Enclosures that form while pieces are placed stay harmless.");
-            case SENECA, PISO -> grounds.stated().also(openBoard());
+            case SENECA, PISO -> grounds.statedBeyondPlay().also(openBoard());
             case SEEGA ->
-                grounds.stated()
+                grounds.statedBeyondPlay()
                         .reading(
                                 "The text has the players begin \"in prescribed spaces\", which are named nowhere and are left"
                                         + " out. That nothing is caught is the practice of Seega."
                                         + slipOf9x10(grounds));
-            case KHAREBGA -> grounds.stated().reading("That nothing is caught is in the text." + slipOf9x10(grounds));
-            default -> grounds.stated();
+            case KHAREBGA ->
+                grounds.statedBeyondPlay().reading("That nothing is caught is in the text." + slipOf9x10(grounds));
+            default -> grounds.statedBeyondPlay();
         };
     }
 
@@ -112,12 +114,12 @@ final class SetupGrounds {
         return switch (grounds.family()) {
             case QUINTANA -> grounds.stated("arranged in two rows facing each other");
             case KOWALSKI ->
-                grounds.stated()
+                grounds.statedBeyondPlay()
                         .reading(
                                 grounds.name().equals("kowalski-10x11")
                                         ? "The duces stand in the middle of their back ranks."
                                         : "The duces stand just to the right of the centre line, seen from their sides.");
-            default -> grounds.stated();
+            default -> grounds.statedBeyondPlay();
         };
     }
 
@@ -130,7 +132,10 @@ final class SetupGrounds {
                             "The text bars no square; the parent games, on boards of odd numbers, have one in the"
                                     + " middle.");
         }
-        return grounds.silent("The text bars no square.");
+        return switch (grounds.family()) {
+            case QUINTANA, FALKENER, KOWALSKI -> grounds.stated().reading("The text has an array.");
+            default -> grounds.stated().reading("The text lets pieces be placed on any vacant square.");
+        };
     }
 
     static Basis firstPlayer(Grounds grounds) {
@@ -138,16 +143,19 @@ final class SetupGrounds {
             case SCHADLER_2001 ->
                 grounds.silent("The text does not say. In Ludii who places first depends on the moves by"
                         + " which the number of men is agreed.");
-            case SENECA, PISO ->
+            case SCHADLER_1994, SENECA, PISO ->
                 grounds.silentLikeLudii("The text does not say.").also(Sources.REIMPLEMENTATION);
-            case BELL -> grounds.stated().reading("That player 1 also places first is Ludii's order.");
-            case SEEGA -> grounds.stated().reading("The text has \"the first player\" move first.");
+            case BELL -> grounds.statedBeyondPlay().reading("That player 1 also places first is Ludii's order.");
+            case SEEGA ->
+                grounds.statedBeyondPlay()
+                        .reading(
+                                "The text has \"the first player\" move first; that he places first is Ludii's order.");
             case QUINTANA, KHAREBGA -> grounds.encoded("The text does not say; in Ludii player 1 begins.");
             default -> grounds.silent("The text does not say.");
         };
     }
 
     static Basis turns(Grounds grounds) {
-        return grounds.stated();
+        return grounds.statedBeyondPlay();
     }
 }

@@ -70,7 +70,10 @@ final class SetupStatements {
     static Optional<Draft> barred(LatrunculiRules rules) {
         String statement = rules.barred()
                 .map(square -> "Nothing may be placed on " + square + " while pieces are placed.")
-                .orElse("No square is barred while pieces are placed.");
+                .orElse(
+                        rules.placement() == Placement.ARRAY
+                                ? "No square is barred, as nothing is placed."
+                                : "No square is barred while pieces are placed.");
         return Draft.of(LatrunculiRuleIds.BARRED, "Barred squares", statement, "barred");
     }
 

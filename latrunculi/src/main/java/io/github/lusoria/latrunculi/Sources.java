@@ -123,6 +123,10 @@ final class Sources {
                     "a re-implementation that cites the Locus Ludi leaflet and that our notes do not name")
             .seen();
 
+    static final Citation PYTHON = Citation.of(
+                    "Anonymous", "no date", "an independent version in Python that our notes do not name")
+            .seen();
+
     /** Ludii's encoding, read and played. */
     static final Citation LUDII = Citation.of(
                     "Eric Piette (credit), Digital Ludeme Project",

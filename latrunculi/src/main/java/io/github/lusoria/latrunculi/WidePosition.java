@@ -236,11 +236,14 @@ final class WidePosition extends LatrunculiPosition {
 
     @Override
     boolean reachesWithSeveralLeaps(Square from, Square to) {
-        WideRules joined = new WideRules(ruleset.definition().toBuilder()
+        LatrunculiRules definition = ruleset.definition();
+        boolean diagonal = definition.directions() == LatrunculiRules.Directions.ALL;
+        WideRules joined = new WideRules(definition.toBuilder()
                 .walk(LatrunculiRules.Walk.STEP)
                 .leaps(LatrunculiRules.Leaps.SEVERAL)
-                .corner(LatrunculiRules.Corner.NONE) // what is caught does not matter here
-                .leapt(LatrunculiRules.Leapt.SPARED)
+                // what is caught does not matter here, so it is what goes with several leaps
+                .corner(LatrunculiRules.Corner.NONE)
+                .leapt(diagonal ? LatrunculiRules.Leapt.TAKEN : LatrunculiRules.Leapt.SPARED)
                 .build());
         WidePosition same = new WidePosition(ruleset, joined, own, enemy, rankBound, fileBound, state, aux, duces);
         return same.reaches(from, to);

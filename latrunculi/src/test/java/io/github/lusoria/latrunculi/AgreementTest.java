@@ -108,11 +108,16 @@ class AgreementTest {
 
     /** Whichever of the leaps it is that may not be taken: the others keep their order. */
     @ParameterizedTest
-    @CsvSource({"6, 6, ONE", "7, 8, SEVERAL", "5, 14, SEVERAL", "9, 9, ONE"})
+    @CsvSource({
+        "6, 6,  leaps=ONE",
+        "7, 8,  leaps=SEVERAL&leapt=TAKEN",
+        "5, 14, leaps=SEVERAL&leapt=TAKEN",
+        "9, 9,  leaps=ONE"
+    })
     void engineAgreesWhereALeapInAnyDirectionMayNotGoBack(String ranks, String files, String leaps) {
         LatrunculiRuleset ruleset = Latrunculi.of("latrunculi/schadler-2001?men=10&capture=IMMEDIATE"
-                        + "&directions=ALL&entry=SAFE&repetition=NO_REVERSAL")
-                .with(Map.of("ranks", ranks, "files", files, "leaps", leaps));
+                        + "&directions=ALL&entry=SAFE&repetition=NO_REVERSAL&" + leaps)
+                .with(Map.of("ranks", ranks, "files", files));
         int looked = 0;
         for (int number = 0; number < SETUPS_A_BOARD; number++) {
             LatrunculiPosition any = ruleset.position(

@@ -183,7 +183,11 @@ class NewRulesTest {
         "kowalski-8x12, 12/12/12/12/M11/12/12/dM10 w - move -, a4-a2, 12/12/12/12/12/12/M11/dM10 b - over:w:blocked -",
         // two neighbours of a corner capture before anybody is blocked
         "piso, 'mM6/8/M7/8/8/8/8/8 w - move - .,.', a6-a7, '1M6/M7/8/8/8/8/8/8 b - over:w:reduced - .,a6a7'",
-        "museum-quintana, mM6/8/8/M7/8/8/8/8 w - move -, a5-a7, mM6/M7/8/8/8/8/8/8 b - move -"
+        "museum-quintana, mM6/8/8/M7/8/8/8/8 w - move -, a5-a7, mM6/M7/8/8/8/8/8/8 b - move -",
+        // both men leave, and none is left
+        "piso, '8/8/8/3M4/3m4/2M5/3m4/3M4 w - move - .,.', c3-d3, '8/8/8/3M4/8/3M4/8/3M4 b - over:w:reduced - .,c3d3'",
+        // two leaps come back beside the man that the first went over
+        "falkener?leaps=SEVERAL&leapt=TAKEN, 12/12/12/12/12/12/12/2M9/3mm7/2M9/12/12 w - move -, c3-e5-e3, 12/12/12/12/12/12/12/2M9/4m7/4M7/12/12 b - move -"
     })
     void anActionLeadsTo(String ruleset, String text, String move, String next) {
         assertThat(position(ruleset, text).play(move)).hasToString(next);

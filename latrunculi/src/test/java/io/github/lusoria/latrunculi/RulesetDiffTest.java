@@ -61,7 +61,7 @@ class RulesetDiffTest {
         "seega-6x7, directions=ALL",
         "falkener, leap=ANY",
         "bell-8x8, leapers=ALL",
-        "falkener, leaps=SEVERAL",
+        "schadler-1994, leaps=ONE",
         "bell-8x7, leapt=TAKEN",
         "schadler-1994, capture=IMMEDIATE",
         "schadler-1994, doubleTrap=ANY_GUARD_FREES",

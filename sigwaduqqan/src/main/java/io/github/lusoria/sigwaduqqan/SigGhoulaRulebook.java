@@ -70,6 +70,11 @@ final class SigGhoulaRulebook {
                     SigRuleIds.GHOULA_STAYS,
                     "Alone on 15",
                     Reading.of("Once it stands alone on 15 the Ghoula stays there for good.")
+                            .when("sharedSquareCatches=false")
+                            .evidence(ASSUMED, TEXT.silent(), LUDII.contradicts())
+                            .because("The text only says that it cannot go on; Ludii's encoding ends the game there."),
+                    Reading.of("Alone on 15 the Ghoula stays there, until somebody walks onto it and is caught.")
+                            .when("sharedSquareCatches=true")
                             .evidence(ASSUMED, TEXT.silent(), LUDII.contradicts())
                             .because("The text only says that it cannot go on; Ludii's encoding ends the game there."));
         }
@@ -110,7 +115,8 @@ final class SigGhoulaRulebook {
                                 "Whoever stands on a square from 2 to 15 that the Ghoula reaches is caught, also on the way; of several"
                                         + " pieces all are.")
                         .when("ghoulaCatch=STEPWISE")
-                        .evidence(ATTESTED, AKKARI, TEXT.quoting("when reaching a space occupied by a player"), LUDII),
+                        .evidence(ATTESTED, AKKARI, TEXT.quoting("when reaching a space occupied by a player"), LUDII)
+                        .because("That of several pieces all are caught is not said in the text; Ludii has it so."),
                 Reading.of(
                                 "Only whoever stands where the Ghoula's walk ends is caught, also where 15 cuts it short and on the way"
                                         + " back; of several pieces all are.")
@@ -175,7 +181,7 @@ final class SigGhoulaRulebook {
                 "Escape",
                 Reading.of(
                                 "Whoever is being dragged still throws in his turn, and if the throw moves his piece he has escaped; on 15"
-                                        + " his sigs go on counting, and the seventh frees him from the Ghoula too.")
+                                        + " his sigs go on counting, and the throw that leads him to 16 frees him from the Ghoula too.")
                         .when("draggedMayMove=true")
                         .evidence(likeLudii, LUDII, TEXT.silent())
                         .because("The text does not say whether he may; Ludii lets him walk away."),

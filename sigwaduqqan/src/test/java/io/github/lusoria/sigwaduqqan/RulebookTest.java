@@ -48,6 +48,24 @@ class RulebookTest {
     }
 
     @Test
+    void whoIsDraggedAwayFrom15WaitsForWhatLeadsTo16InEachReading() {
+        SigPosition seventh = Resources.LUDII.withPlayers(2).parse("15:6!/20:1 G15 1").play("1");
+        assertThat(seventh).asString().startsWith("15:7!/");
+        assertThat(rule(Resources.LUDII, SigRuleIds.GHOULA_ESCAPE).statement())
+                .contains("the throw that leads him to 16 frees him")
+                .isEqualTo(rule(Resources.TEXT, SigRuleIds.GHOULA_ESCAPE).statement());
+    }
+
+    @Test
+    void theGhoulaAloneOn15GoesAgainWhereWhoeverComesToItIsCaught() {
+        assertThat(rule(Resources.TEXT, SigRuleIds.GHOULA_STAYS).statement()).endsWith("stays there for good.");
+        SigRuleset shared = Resources.TEXT.with("sharedSquareCatches", "true").withPlayers(2);
+        assertThat(rule(shared, SigRuleIds.GHOULA_STAYS).statement()).contains("until somebody walks onto it");
+        SigPosition caught = shared.parse("14/20:1 G15 1").play("1").play("0");
+        assertThat(caught.play("3")).asString().contains(" G12 ");
+    }
+
+    @Test
     void aZeroAtTheKaabaThatNoSourceHasStandsBesideTheReadingsThatTheyHave() {
         Rule own = rule(Resources.TEXT.with("zeroAtKaaba", "5"), SigRuleIds.KAABA_ZERO);
         assertThat(own.statement()).isEqualTo("A 0 thrown from the Ka'aba moves the Ghoula 5 squares.");
