@@ -56,6 +56,17 @@ record Markdown(Path file, List<String> lines) {
         throw new IllegalStateException("there is no README.md in this folder or above");
     }
 
+    /** README.md, CHANGELOG.md and all pages in docs. */
+    static List<Path> pages() throws IOException {
+        try (Stream<Path> docs = Files.walk(root().resolve("docs"))) {
+            return Stream.concat(
+                            Stream.of("README.md", "CHANGELOG.md").map(root()::resolve),
+                            docs.filter(file -> file.toString().endsWith(".md")))
+                    .sorted()
+                    .toList();
+        }
+    }
+
     List<Block> blocks() {
         List<Block> blocks = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
@@ -100,9 +111,27 @@ record Markdown(Path file, List<String> lines) {
                 .toList();
     }
 
-    /** The cells of one row of a table. */
+    /** The cells of one row of a table, which begins and ends with a bar. */
     static List<String> cells(String row) {
-        return Stream.of(row.split("\\|")).skip(1).map(String::strip).toList();
+        List<String> parts = List.of(row.strip().split("(?<!\\\\)\\|", -1));
+        return parts.subList(1, parts.size() - 1).stream().map(String::strip).toList();
+    }
+
+    /** The tables, each as its lines: heading, delimiter row and rows. */
+    List<List<String>> tables() {
+        List<List<String>> tables = new ArrayList<>();
+        boolean within = false;
+        for (String line : prose()) {
+            boolean isRow = line.strip().startsWith("|");
+            if (isRow && !within) {
+                tables.add(new ArrayList<>());
+            }
+            if (isRow) {
+                tables.get(tables.size() - 1).add(line);
+            }
+            within = isRow;
+        }
+        return tables;
     }
 
     /** Where its links and pictures lead. */

@@ -3,38 +3,24 @@ package io.github.lusoria.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the documentation links to within the repository is there: files, folders and headings. */
 class MarkdownLinksTest {
-    static List<Path> pages() throws IOException {
-        try (Stream<Path> docs = Files.walk(Markdown.root().resolve("docs"))) {
-            return Stream.concat(
-                            Stream.of("README.md", "CHANGELOG.md")
-                                    .map(name -> Markdown.root().resolve(name)),
-                            docs.filter(file -> file.toString().endsWith(".md")))
-                    .sorted()
-                    .toList();
-        }
-    }
-
     @Test
     void thereAreLinksToLookAt() throws IOException {
         assertThat(Markdown.readme().links())
                 .hasSizeGreaterThan(20)
                 .contains("#security", "docs/formats.md", "LICENSE");
         assertThat(Markdown.readme().anchors()).contains("why-is-this-move-illegal", "the-command-line");
-        assertThat(pages()).hasSizeGreaterThan(10);
+        assertThat(Markdown.pages()).hasSizeGreaterThan(10);
     }
 
     @ParameterizedTest
-    @MethodSource("pages")
+    @MethodSource("io.github.lusoria.cli.Markdown#pages")
     void linksLeadSomewhere(Path page) throws IOException {
         for (String link : Markdown.read(page).links()) {
             if (link.matches("[a-z]+:.*")) {
