@@ -1,10 +1,13 @@
 package io.github.lusoria.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.lusoria.core.DiagramOptions;
 import io.github.lusoria.core.Evidence;
+import io.github.lusoria.core.GameRecord;
 import io.github.lusoria.core.GameRecordFormat;
+import io.github.lusoria.core.InvalidRecordException;
 import io.github.lusoria.core.Perft;
 import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.Rulesets;
@@ -68,6 +71,55 @@ class ReadmeFiguresTest {
                         + DiagramOptions.MOST_SIZE + " pixels |")
                 .contains("| `Perft` | depth " + Perft.MAX_DEPTH + " |")
                 .contains("| `lusoria record html` | " + RecordHtmlCommand.MOST_PLIES + " positions a page |");
+    }
+
+    @Test
+    void theLimitsOfWordsAreThoseOfTheReader() throws IOException {
+        int least = longestWord("latrunculi/schadler-2001");
+        int most = longestWord("sigwaduqqan/houmt-al-arbah?players=1000");
+        int each = most - longestWord("sigwaduqqan/houmt-al-arbah?players=999");
+        int more = most - 1000 * each;
+        int seats = (least - more) / each + 1;
+        assertThat(longestWord("sigwaduqqan/houmt-al-arbah?players=" + (seats - 1)))
+                .isEqualTo(least);
+        assertThat(longestWord("sigwaduqqan/houmt-al-arbah?players=" + seats)).isEqualTo(seats * each + more);
+        assertThat(flat())
+                .contains("| a move or another word of a record | " + least + " characters; from " + seats
+                        + " seats on " + each + " a seat and " + more
+                        + ", as a result may need, within the limit of the game |")
+                .contains("| the name of a tag | " + longestTag() + " characters |");
+    }
+
+    /** How much is read of a word that never ends. */
+    private static int longestWord(String ruleset) {
+        String text = record(ruleset, "", "x".repeat(100_000));
+        return catchThrowableOfType(InvalidRecordException.class, () -> GameRecord.parse(text))
+                .move()
+                .orElseThrow()
+                .length();
+    }
+
+    private static int longestTag() {
+        int length = 1;
+        while (isRead("[" + "x".repeat(length + 1) + " \"\"]\n")) {
+            length++;
+        }
+        return length;
+    }
+
+    private static boolean isRead(String tag) {
+        try {
+            return !GameRecord.parse(record("latrunculi/schadler-2001", tag, "*"))
+                    .tags()
+                    .isEmpty();
+        } catch (InvalidRecordException e) {
+            return false;
+        }
+    }
+
+    private static String record(String ruleset, String tag, String moves) {
+        return "[Ruleset \"" + ruleset + "\"]\n[RulesetVersion \""
+                + Rulesets.of(ruleset).version() + "\"]\n[Result \"*\"]\n" + tag + "\n" + moves + "\n";
     }
 
     /** The page without its line breaks. */
