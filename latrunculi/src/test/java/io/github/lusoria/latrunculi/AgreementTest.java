@@ -109,14 +109,17 @@ class AgreementTest {
     /** Whichever of the leaps it is that may not be taken: the others keep their order. */
     @ParameterizedTest
     @CsvSource({
-        "6, 6,  leaps=ONE",
-        "7, 8,  leaps=SEVERAL&leapt=TAKEN",
-        "5, 14, leaps=SEVERAL&leapt=TAKEN",
-        "9, 9,  leaps=ONE"
+        "6, 6,  capture=IMMEDIATE&directions=ALL&entry=SAFE&leaps=ONE",
+        "7, 8,  capture=IMMEDIATE&directions=ALL&entry=SAFE&leaps=SEVERAL&leapt=TAKEN",
+        "5, 14, capture=IMMEDIATE&directions=ALL&entry=SAFE&leaps=SEVERAL&leapt=TAKEN",
+        "9, 9,  capture=IMMEDIATE&directions=ALL&entry=SAFE&leaps=ONE",
+        "6, 6,  leaps=SEVERAL",
+        "7, 8,  entry=SAFE&leaps=SEVERAL",
+        "7, 7,  leaps=ONE",
+        "9, 9,  leaps=SEVERAL"
     })
-    void engineAgreesWhereALeapInAnyDirectionMayNotGoBack(String ranks, String files, String leaps) {
-        LatrunculiRuleset ruleset = Latrunculi.of("latrunculi/schadler-2001?men=10&capture=IMMEDIATE"
-                        + "&directions=ALL&entry=SAFE&repetition=NO_REVERSAL&" + leaps)
+    void engineAgreesWhereALeapMayNotGoBack(String ranks, String files, String options) {
+        LatrunculiRuleset ruleset = Latrunculi.of("latrunculi/schadler-2001?men=10&repetition=NO_REVERSAL&" + options)
                 .with(Map.of("ranks", ranks, "files", files));
         int looked = 0;
         for (int number = 0; number < SETUPS_A_BOARD; number++) {

@@ -184,6 +184,11 @@ class NewRulesTest {
         // two neighbours of a corner capture before anybody is blocked
         "piso, 'mM6/8/M7/8/8/8/8/8 w - move - .,.', a6-a7, '1M6/M7/8/8/8/8/8/8 b - over:w:reduced - .,a6a7'",
         "museum-quintana, mM6/8/8/M7/8/8/8/8 w - move -, a5-a7, mM6/M7/8/8/8/8/8/8 b - move -",
+        // who is reduced need not have fewer pieces
+        "piso?loses=3, 'mm6/m7/8/8/8/2M5/3mM3/8 w - move - .,.', c3-c2, 'mm6/m7/8/8/8/8/2M1M3/8 b - over:b:reduced - .,c3c2'",
+        "seega-8x8?loses=3, mm6/m7/8/8/8/2M5/3mM3/8 w - move -, c3-c2, mm6/m7/8/8/8/8/2M1M3/8 b - over:w:reduced -",
+        // the guards may not enter where the piece stood that they had to remove
+        "seneca?entry=ONLY_IF_IT_TRAPS, '8/8/8/2mmm3/1mMm-Mm2/2mmm3/8/8 w - remove - .,.', xd4, '8/8/8/2mmm3/1mM1Mm2/2mmm3/8/8 w - over:b:blocked - .,.'",
         // both men leave, and none is left
         "piso, '8/8/8/3M4/3m4/2M5/3m4/3M4 w - move - .,.', c3-d3, '8/8/8/3M4/8/3M4/8/3M4 b - over:w:reduced - .,c3d3'",
         // two leaps come back beside the man that the first went over
