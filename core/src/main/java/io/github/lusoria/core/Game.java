@@ -463,12 +463,11 @@ public final class Game<P extends Position<P, M>, M extends Move> {
      * @param seat the seat of the player who gives up, 1 or 2
      * @return the ended game, at the same ply
      * @throws IllegalStateException if the game is over, or is not one that one of two players wins: its
-     *     {@linkplain Ruleset#traits() traits} have to allow the payoffs 1 and -1
+     *     {@linkplain Ruleset#traits() traits} have to say that payoffs add up to 0, and allow 1 and -1
      * @throws IndexOutOfBoundsException if there is no such seat
      */
     public Game<P, M> resign(int seat) {
-        Traits traits = position.ruleset().traits();
-        if (traits.refusalOf(WIN) != null || traits.refusalOf(LOSS) != null || !traits.zeroSum()) {
+        if (!position.ruleset().traits().allowResigning()) {
             throw new IllegalStateException(
                     "nobody gives up in " + position.ruleset().id()
                             + ", where it is not one of two players who wins and the other who loses; adjudicate instead");

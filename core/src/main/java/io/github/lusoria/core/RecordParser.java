@@ -311,7 +311,7 @@ final class RecordParser {
         Tag tag = tags.get(RecordTags.TERMINATION);
         String why = tag == null ? "" : tag.value;
         boolean won = payoffs.equals(List.of(1, -1)) || payoffs.equals(List.of(-1, 1));
-        if (won && why.equals(GameTermination.RESIGNED.id()) && RecordResult.isOfTwo(traits)) {
+        if (won && why.equals(GameTermination.RESIGNED.id()) && traits.allowResigning()) {
             return game.resign(payoffs.get(0) < 0 ? 1 : 2);
         }
         if (why.equals(GameTermination.AGREED.id()) && payoffs.stream().allMatch(payoff -> payoff == 0)) {

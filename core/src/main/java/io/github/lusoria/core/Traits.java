@@ -46,6 +46,11 @@ public record Traits(
         }
     }
 
+    /** Whether one of two players may win 1 from the other, which is what giving up comes to. */
+    boolean allowResigning() {
+        return seats == 2 && zeroSum && leastPayoff <= -1 && greatestPayoff >= 1;
+    }
+
     /** What makes payoffs none of an outcome of this ruleset, or null if nothing does. */
     @Nullable String refusalOf(List<Integer> payoffs) {
         if (payoffs.size() != seats) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -16,7 +17,8 @@ import java.util.function.Consumer;
  * Nim with one pile, sound or with one fault: what the battery must find. One takes one to three; who takes the last
  * wins. Position text: {@code 5 1}, the pile and the seat to act. Moves: {@code take1} to {@code take3}.
  */
-record FaultyNim(Fault fault, int pile, String repetitionRule) implements Ruleset<FaultyNim.Pile, FaultyNim.Take> {
+record FaultyNim(Fault fault, int pile, String repetitionRule, Stakes stakes)
+        implements Ruleset<FaultyNim.Pile, FaultyNim.Take> {
 
     /** What is wrong, with the check that must say so. */
     enum Fault {
@@ -120,6 +122,24 @@ record FaultyNim(Fault fault, int pile, String repetitionRule) implements Rulese
         }
     }
 
+    /** What is won and lost, within bounds of its own. */
+    enum Stakes {
+        ONE(1, -1),
+        THREE(3, -3),
+        /** Nobody can win. */
+        NOTHING(0, 0),
+        /** The first gets 2 and the last 1, so that there is no draw. */
+        PLACES(2, 1);
+
+        private final int won;
+        private final int lost;
+
+        Stakes(int won, int lost) {
+            this.won = won;
+            this.lost = lost;
+        }
+    }
+
     private static final RuleId TOO_MANY = new RuleId("nim.too-many");
     private static final RuleId TAKING = new RuleId("nim.taking");
 
@@ -160,7 +180,11 @@ record FaultyNim(Fault fault, int pile, String repetitionRule) implements Rulese
     }
 
     static FaultyNim with(Fault fault) {
-        return new FaultyNim(fault, 7, "NONE");
+        return new FaultyNim(fault, 7, "NONE", Stakes.ONE);
+    }
+
+    static FaultyNim playedFor(Stakes stakes) {
+        return new FaultyNim(Fault.NONE, 7, "NONE", stakes);
     }
 
     private boolean has(Fault wanted) {
@@ -171,7 +195,8 @@ record FaultyNim(Fault fault, int pile, String repetitionRule) implements Rulese
     public RulesetId id() {
         Map<String, String> changed = new TreeMap<>();
         options().stream().filter(RuleOption::isChanged).forEach(each -> changed.put(each.name(), each.value()));
-        RulesetId base = RulesetId.of("toy", "nim");
+        RulesetId base = RulesetId.of(
+                "toy", stakes == Stakes.ONE ? "nim" : "nim-" + stakes.name().toLowerCase(Locale.ROOT));
         return has(Fault.ID_WITHOUT_OPTIONS) ? base : base.withOptions(changed);
     }
 
@@ -188,7 +213,8 @@ record FaultyNim(Fault fault, int pile, String repetitionRule) implements Rulese
     @Override
     public Traits traits() {
         OptionalInt longest = OptionalInt.of(has(Fault.GAME_TOO_LONG) ? 1 : 9);
-        return new Traits(2, false, true, true, -1, 1, longest);
+        boolean zeroSum = stakes.won + stakes.lost == 0;
+        return new Traits(2, false, true, zeroSum, stakes.lost, stakes.won, longest);
     }
 
     @Override
@@ -322,9 +348,9 @@ record FaultyNim(Fault fault, int pile, String repetitionRule) implements Rulese
             String value = option.getValue();
             boolean known = option.getKey().equals("pile") || option.getKey().equals("repetition");
             if (option.getKey().equals("pile") && value.matches("[1-9]")) {
-                changed = new FaultyNim(fault, Integer.parseInt(value), changed.repetitionRule);
+                changed = new FaultyNim(fault, Integer.parseInt(value), changed.repetitionRule, stakes);
             } else if (option.getKey().equals("repetition") && value.matches("NONE|POSITIONAL_SUPERKO")) {
-                changed = new FaultyNim(fault, changed.pile, value);
+                changed = new FaultyNim(fault, changed.pile, value, stakes);
             } else if (known ? !has(Fault.UNREADABLE_OPTION_IGNORED) : !has(Fault.UNKNOWN_OPTION_IGNORED)) {
                 violations.add(Message.of("nim.option", "{0} cannot be {1}", option.getKey(), value));
             }
@@ -513,13 +539,14 @@ record FaultyNim(Fault fault, int pile, String repetitionRule) implements Rulese
             if (stones > (has(Fault.OUTCOME_TOO_SOON) ? 1 : 0) || has(Fault.NO_OUTCOME_AT_THE_END)) {
                 return Optional.empty();
             }
-            int unit = has(Fault.PAYOFF_OUT_OF_BOUNDS) ? 2 : 1;
-            int first = seat == 1 ? -unit : unit;
+            int factor = has(Fault.PAYOFF_OUT_OF_BOUNDS) ? 2 : 1;
+            int first = factor * (seat == 1 ? ruleset.stakes.lost : ruleset.stakes.won);
+            int second = factor * (seat == 1 ? ruleset.stakes.won : ruleset.stakes.lost);
             if (has(Fault.PAYOFF_MISSING)) {
                 return Optional.of(new Outcome(Ending.EMPTY, List.of(0)));
             }
             return Optional.of(
-                    new Outcome(Ending.EMPTY, List.of(first, has(Fault.PAYOFFS_NOT_ZERO_SUM) ? first : -first)));
+                    new Outcome(Ending.EMPTY, List.of(first, has(Fault.PAYOFFS_NOT_ZERO_SUM) ? first : second)));
         }
 
         @Override

@@ -3,6 +3,7 @@ package io.github.lusoria.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.lusoria.core.FaultyNim.Stakes;
 import io.github.lusoria.core.testkit.Lamps;
 import io.github.lusoria.core.testkit.Race;
 import io.github.lusoria.core.testkit.TicTacToe;
@@ -179,6 +180,34 @@ class GameRecordTest {
                     """.formatted((Object[]) expected.split(" ")));
             assertThat(ToyRecords.STRICT.parse(record.toString()).game().outcome())
                     .isEqualTo(record.game().outcome());
+        });
+    }
+
+    @Test
+    void endingsFromOutsideAreKeptWhereMoreThanOneCanBeWon() {
+        FaultyNim nim = FaultyNim.playedFor(Stakes.THREE);
+        Game<FaultyNim.Pile, FaultyNim.Take> game = ToyRecords.play(nim, "take2");
+        Map<GameRecord, String> results = Map.of(
+                GameRecord.of(game.resign(1)), "(-1,1) resigned",
+                GameRecord.of(game.resign(2)), "(1,-1) resigned",
+                GameRecord.of(game.agreeDraw()), "(0,0) agreed",
+                GameRecord.of(game.adjudicate(List.of(1, -1))), "(1,-1) adjudicated",
+                GameRecord.of(game.adjudicate(List.of(3, -3))), "(3,-3) adjudicated");
+        results.forEach((record, expected) -> {
+            String text = """
+                    [Ruleset "toy/nim-three"]
+                    [RulesetVersion "1"]
+                    [Result "%1$s"]
+                    [Termination "%2$s"]
+
+                    1. take2
+                    %1$s
+
+                    """.formatted((Object[]) expected.split(" "));
+            assertThat(record).hasToString(text);
+            for (GameRecordFormat format : List.of(GameRecordFormat.STRICT, GameRecordFormat.LENIENT)) {
+                assertThat(format.withRulesets(id -> nim).parse(text)).isEqualTo(record);
+            }
         });
     }
 

@@ -3,6 +3,7 @@ package io.github.lusoria.core;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.lusoria.core.FaultyNim.Stakes;
 import io.github.lusoria.core.GameLamps.Act;
 import io.github.lusoria.core.GameLamps.Board;
 import io.github.lusoria.core.testkit.Proves;
@@ -397,6 +398,33 @@ class GameTest {
         assertThatThrownBy(() -> race.resign(1))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("adjudicate");
+    }
+
+    @Test
+    void whoGivesUpLosesOneWhereMoreCouldBeLost() {
+        Game<FaultyNim.Pile, FaultyNim.Take> nim = Game.of(FaultyNim.playedFor(Stakes.THREE));
+        assertThat(nim.resign(1).outcome()).hasToString("Optional[resigned -1,1]");
+        assertThat(nim.resign(2).outcome()).hasToString("Optional[resigned 1,-1]");
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"NOTHING", "PLACES"})
+    void nobodyResignsWhereNobodyCanWinOneFromTheOther(Stakes stakes) {
+        Game<FaultyNim.Pile, FaultyNim.Take> nim = Game.of(FaultyNim.playedFor(stakes));
+        for (int seat = 1; seat <= 2; seat++) {
+            int resigning = seat;
+            assertThatThrownBy(() -> nim.resign(resigning))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("adjudicate");
+        }
+    }
+
+    @Test
+    void nobodyAgreesOnADrawWhereZeroIsNoPayoff() {
+        Game<FaultyNim.Pile, FaultyNim.Take> nim = Game.of(FaultyNim.playedFor(Stakes.PLACES));
+        assertThatThrownBy(nim::agreeDraw)
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("there is no draw: payoffs are from 1 to 2, not 0");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.lusoria.core.FaultyNim.Fault;
+import io.github.lusoria.core.FaultyNim.Stakes;
 import io.github.lusoria.core.testkit.Race;
 import io.github.lusoria.core.testkit.RulesetBattery;
 import io.github.lusoria.core.testkit.RulesetContract;
@@ -23,7 +24,13 @@ class RulesetBatteryTest {
         @Override
         public List<? extends Ruleset<?, ?>> rulesets() {
             FaultyNim nim = FaultyNim.with(Fault.NONE);
-            return List.of(nim, nim.with("pile", "9"), nim.with("repetition", "POSITIONAL_SUPERKO"));
+            return List.of(
+                    nim,
+                    nim.with("pile", "9"),
+                    nim.with("repetition", "POSITIONAL_SUPERKO"),
+                    FaultyNim.playedFor(Stakes.THREE),
+                    FaultyNim.playedFor(Stakes.NOTHING),
+                    FaultyNim.playedFor(Stakes.PLACES));
         }
     }
 

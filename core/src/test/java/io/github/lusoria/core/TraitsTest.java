@@ -38,6 +38,19 @@ class TraitsTest {
     }
 
     @Test
+    void oneOfTwoGivesUpWhereTheOtherMayWinOneFromHim() {
+        assertThat(of(2, -1, 1).allowResigning()).isTrue();
+        assertThat(of(2, -3, 3).allowResigning()).isTrue();
+        assertThat(of(2, Integer.MIN_VALUE, Integer.MAX_VALUE).allowResigning()).isTrue();
+        assertThat(of(2, 0, 1).allowResigning()).isFalse();
+        assertThat(of(2, -1, 0).allowResigning()).isFalse();
+        assertThat(of(1, -1, 1).allowResigning()).isFalse();
+        assertThat(of(3, -1, 1).allowResigning()).isFalse();
+        Traits points = new Traits(2, true, false, false, -1, 1, OptionalInt.of(9));
+        assertThat(points.allowResigning()).isFalse();
+    }
+
+    @Test
     void traitsAreValues() {
         assertThat(of(2, -1, 1)).isEqualTo(of(2, -1, 1)).isNotEqualTo(of(2, -1, 2));
     }

@@ -10,6 +10,7 @@ import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.Traits;
 import io.github.lusoria.core.Xoshiro256;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -282,12 +283,21 @@ public final class GoldenGame<P extends Position<P, M>, M extends Move> {
         if (last.outcome().isPresent()) {
             return;
         }
-        Traits traits = ruleset.traits();
-        Game<P, M> ended = traits.seats() == 2 && traits.zeroSum() ? last.resign(1) : last.agreeDraw();
+        Game<P, M> ended = endedFromOutside(last);
         out.append("outside\t")
                 .append(ended.ply())
                 .append('\t')
                 .append(outcome(ended.outcome()))
                 .append('\n');
+    }
+
+    private Game<P, M> endedFromOutside(Game<P, M> game) {
+        Traits traits = ruleset.traits();
+        if (OutsideEnds.allowResigning(traits)) {
+            return game.resign(1);
+        }
+        return OutsideEnds.allowDraw(traits)
+                ? game.agreeDraw()
+                : game.adjudicate(Collections.nCopies(traits.seats(), traits.leastPayoff()));
     }
 }

@@ -111,10 +111,10 @@ public final class RecordChecks<P extends Position<P, M>, M extends Move> {
         if (game.outcome().isPresent() || how == 0) {
             return game;
         }
-        if (how == 1) {
+        if (how == 1 && OutsideEnds.allowDraw(traits)) {
             return game.agreeDraw();
         }
-        if (how == 2 && traits.seats() == 2 && traits.zeroSum()) {
+        if (how == 2 && OutsideEnds.allowResigning(traits)) {
             return game.resign(1 + random.nextInt(2));
         }
         return game.adjudicate(payoffs(traits, random));
