@@ -17,6 +17,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
+import java.lang.module.ModuleReference;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
@@ -25,6 +26,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** What no library module of Lusoria may depend on or hand out. The command line is no library module. */
 public final class ArchitectureRules {
@@ -219,16 +221,28 @@ public final class ArchitectureRules {
      * Returns the packages that a module exports to everybody.
      *
      * @param type a public type of the module
-     * @return names of packages
+     * @return names of packages: all, where a jar or a folder says nothing of modules
      */
     public static Set<String> exports(Class<?> type) {
-        Set<String> exports = new TreeSet<>();
-        for (ModuleDescriptor.Exports exported : descriptor(type).exports()) {
-            if (!exported.isQualified()) {
-                exports.add(exported.source());
-            }
-        }
-        return exports;
+        return ModuleFinder.of(Path.of(location(type))).findAll().stream()
+                .map(ModuleReference::descriptor)
+                .filter(descriptor -> !descriptor.isAutomatic())
+                .findAny()
+                .map(descriptor -> descriptor.exports().stream()
+                        .filter(exported -> !exported.isQualified())
+                        .map(ModuleDescriptor.Exports::source)
+                        .collect(Collectors.toSet()))
+                .orElseGet(() -> packagesOf(type));
+    }
+
+    /**
+     * Returns the packages that a module is made of.
+     *
+     * @param type a public type of the module
+     * @return names of packages
+     */
+    static Set<String> packagesOf(Class<?> type) {
+        return classesOf(type).stream().map(JavaClass::getPackageName).collect(Collectors.toSet());
     }
 
     /**

@@ -14,6 +14,9 @@ import org.junit.jupiter.api.TestFactory;
 /**
  * That null is refused by the name of the parameter wherever a module takes an argument, as JUnit tests: every parameter of
  * every public constructor and method is tried, those that a type inherits from Lusoria's interfaces included.
+ *
+ * <p>The module may be anybody's, a folder or a jar on the class path too. It has to be compiled with {@code -parameters},
+ * which keeps the names.
  */
 public interface NullContract {
     /**

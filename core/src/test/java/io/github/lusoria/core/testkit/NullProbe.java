@@ -27,7 +27,9 @@ import org.jspecify.annotations.Nullable;
  * are given samples.
  */
 final class NullProbe {
-    private static final String ROOT = "io.github.lusoria";
+    /** Where a module of somebody else inherits from, besides its own packages. */
+    private static final String LUSORIA = "io.github.lusoria.";
+
     private static final Map<Class<?>, Object> PRIMITIVES =
             Map.of(boolean.class, false, char.class, 'a', int.class, 1, long.class, 1L, double.class, 1.0);
 
@@ -47,15 +49,25 @@ final class NullProbe {
 
     /** All probes of the public types of a module's exported packages. */
     static List<NullProbe> of(Class<?> module) {
-        Set<String> packages = ArchitectureRules.exports(module);
+        Set<String> exports = ArchitectureRules.exports(module);
+        Set<String> packages = ArchitectureRules.packagesOf(module);
         List<NullProbe> probes = new ArrayList<>();
         ArchitectureRules.classesOf(module).stream()
-                .filter(each -> packages.contains(each.getPackageName()))
-                .map(each -> each.reflect())
+                .filter(each -> exports.contains(each.getPackageName()))
+                .map(each -> load(each.getName(), module))
                 .filter(NullProbe::isPublic)
                 .sorted((a, b) -> a.getName().compareTo(b.getName()))
-                .forEach(each -> addAll(probes, each));
+                .forEach(each -> addAll(probes, each, packages));
         return probes;
+    }
+
+    /** The class as the module itself sees it. */
+    private static Class<?> load(String name, Class<?> module) {
+        try {
+            return Class.forName(name, false, module.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(name + " is not there", e);
+        }
     }
 
     private static boolean isPublic(Class<?> type) {
@@ -65,19 +77,21 @@ final class NullProbe {
                 && (outer == null ? !type.isLocalClass() : isPublic(outer));
     }
 
-    private static void addAll(List<NullProbe> probes, Class<?> type) {
+    private static void addAll(List<NullProbe> probes, Class<?> type, Set<String> packages) {
         if (!Modifier.isAbstract(type.getModifiers())) {
             Stream.of(type.getConstructors()).forEach(each -> addAll(probes, type, each));
         }
         Stream.of(type.getMethods())
-                .filter(each -> isOwn(type, each))
+                .filter(each -> isOwn(type, each, packages))
                 .sorted((a, b) -> a.toString().compareTo(b.toString()))
                 .forEach(each -> addAll(probes, type, each));
     }
 
-    /** What an interface leaves to others is theirs to test, and what the JDK inherits or makes is its own. */
-    private static boolean isOwn(Class<?> type, Method method) {
-        boolean inherited = !method.getDeclaringClass().getName().startsWith(ROOT);
+    /** What an interface leaves to others is theirs to test, and so is what the JDK and other libraries hand down or make. */
+    private static boolean isOwn(Class<?> type, Method method, Set<String> packages) {
+        Class<?> declaring = method.getDeclaringClass();
+        boolean inherited = !packages.contains(declaring.getPackageName())
+                && !declaring.getName().startsWith(LUSORIA);
         boolean made = method.isBridge()
                 || method.getName().equals("equals")
                 || (type.isEnum() && method.getName().equals("valueOf"));
