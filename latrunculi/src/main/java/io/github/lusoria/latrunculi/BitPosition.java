@@ -288,6 +288,7 @@ final class BitPosition extends LatrunculiPosition {
         return Objects.requireNonNull(other, "other") instanceof BitPosition that && hasSameSets(that);
     }
 
+    /** Compares the sizes last: a rule of repetition asks all the time, mostly of boards whose pieces differ. */
     private boolean hasSameSets(BitPosition that) {
         boolean sameSide = sideToAct() == that.sideToAct();
         return own == (sameSide ? that.own : that.enemy)
@@ -295,7 +296,8 @@ final class BitPosition extends LatrunculiPosition {
                 && rankBound == that.rankBound
                 && fileBound == that.fileBound
                 && duces == (sameSide ? that.duces : Duces.swapped(that.duces))
-                && hands() == (sameSide ? that.hands() : BitState.swapHands(that.hands()));
+                && hands() == (sameSide ? that.hands() : BitState.swapHands(that.hands()))
+                && rules.board == that.rules.board;
     }
 
     private int hands() {

@@ -81,7 +81,9 @@ record RulesCheck(
         range(found, "ranks", ranks, 2, Square.MAX_RANKS);
         range(found, "files", files, 2, Square.MAX_FILES);
         range(found, "duces", duces, 0, 1);
-        int most = (squares() - (barred.isPresent() ? 1 : 0)) / 2 - Math.max(0, Math.min(duces, 1));
+        // what is wrong with the duces, and below with the men, is told already
+        int possibleDuces = Math.max(0, Math.min(duces, 1));
+        int most = (squares() - (barred.isPresent() ? 1 : 0)) / 2 - possibleDuces;
         if (most < LEAST_MEN) {
             add(
                     found,
@@ -94,9 +96,8 @@ record RulesCheck(
         }
         range(found, "quiet", quiet, 0, LatrunculiRules.MAX_QUIET);
         if (loses.isPresent()) {
-            // what is wrong with the men is told already
-            int possible = Math.max(LEAST_MEN, Math.min(men, most));
-            range(found, "loses", loses.getAsInt(), 0, Math.max(0, possible + duces - 1));
+            int possibleMen = Math.max(LEAST_MEN, Math.min(men, most));
+            range(found, "loses", loses.getAsInt(), 0, possibleMen + possibleDuces - 1);
         }
     }
 

@@ -297,6 +297,7 @@ final class WidePosition extends LatrunculiPosition {
         return Objects.requireNonNull(other, "other") instanceof WidePosition that && hasSameSets(that);
     }
 
+    /** Compares the sizes last: a rule of repetition asks all the time, mostly of boards whose pieces differ. */
     private boolean hasSameSets(WidePosition that) {
         boolean sameSide = sideToAct() == that.sideToAct();
         return own.equals((sameSide ? that.own : that.enemy))
@@ -304,7 +305,8 @@ final class WidePosition extends LatrunculiPosition {
                 && rankBound.equals(that.rankBound)
                 && fileBound.equals(that.fileBound)
                 && duces == (sameSide ? that.duces : Duces.swapped(that.duces))
-                && hands() == (sameSide ? that.hands() : BitState.swapHands(that.hands()));
+                && hands() == (sameSide ? that.hands() : BitState.swapHands(that.hands()))
+                && rules.board.equals(that.rules.board);
     }
 
     private int hands() {

@@ -203,6 +203,18 @@ class OptionsTest {
         });
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {Integer.MIN_VALUE, -20, -1, 2, Integer.MAX_VALUE})
+    void aWrongNumberOfDucesIsToldOnce(int duces) {
+        LatrunculiRules.Builder builder = RULES.toBuilder().duces(duces);
+        assertThatThrownBy(builder::build)
+                .isInstanceOfSatisfying(
+                        InvalidRulesetException.class,
+                        thrown -> assertThat(thrown.violations())
+                                .extracting(Message::toString)
+                                .containsExactly("duces is a whole number from 0 to 1, not " + duces));
+    }
+
     @Test
     void severalLeapsNeedALeap() {
         assertThatThrownBy(() -> Examples.SCHADLER_2001.with("leap", "NONE"))

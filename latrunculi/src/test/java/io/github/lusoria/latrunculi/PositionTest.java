@@ -10,6 +10,8 @@ import io.github.lusoria.core.Xoshiro256;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A position is a value: equal, hashed, written and read by what stands in its text. */
 class PositionTest {
@@ -167,14 +169,20 @@ class PositionTest {
                 .containsExactly(" 3  .  .  .  .  .", " 2  .  .  M  m- M", " 1  m  .  .  .  .", "    a  b  c  d  e");
     }
 
-    @Test
-    void boardsOfOtherSizesAreNotTheSame() {
-        LatrunculiPosition small = Examples.SCHADLER_2001.initial();
-        LatrunculiPosition large = Examples.schadler2001("ranks", "10").initial();
-        assertThat(small.hasSameBoard(large)).isFalse();
-        assertThat(large.hasSameBoard(small)).isFalse();
+    @ParameterizedTest
+    @CsvSource({"8,8, 10,8", "8,8, 7,8", "8,8, 8,7", "10,8, 11,8", "10,10, 10,11"})
+    void boardsOfOtherSizesAreNotTheSame(String ranks, String files, String otherRanks, String otherFiles) {
+        LatrunculiPosition one =
+                Examples.schadler2001("ranks", ranks, "files", files).initial();
+        LatrunculiPosition other =
+                Examples.schadler2001("ranks", otherRanks, "files", otherFiles).initial();
+        assertThat(one.hasSameBoard(other)).isFalse();
+        assertThat(other.hasSameBoard(one)).isFalse();
+        LatrunculiPosition again =
+                Examples.schadler2001("ranks", ranks, "files", files).initial();
+        assertThat(one.hasSameBoard(again)).isTrue();
         assertThatNullPointerException()
-                .isThrownBy(() -> small.hasSameBoard(null))
+                .isThrownBy(() -> one.hasSameBoard(null))
                 .withMessage("other");
     }
 
