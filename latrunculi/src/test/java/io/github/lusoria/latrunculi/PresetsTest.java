@@ -52,6 +52,21 @@ class PresetsTest {
                 .containsExactlyElementsOf(FACTS.keySet());
     }
 
+    /** The list is kept once it is made; made anew it is that of the specification, too. */
+    @Test
+    void theListIsMadeAsTheSpecificationHasIt() {
+        Map<String, List<String>> made = new LinkedHashMap<>();
+        for (LatrunculiRuleset ruleset : Presets.all()) {
+            made.put(
+                    ruleset.toString(),
+                    ruleset.options().stream().map(RuleOption::toString).toList());
+            String name = ruleset.id().name();
+            assertThat(ruleset.title().contains("Seega")).as(name).isEqualTo(name.startsWith("seega-"));
+            assertThat(ruleset.title().contains("Kharebga")).as(name).isEqualTo(name.startsWith("kharebga-"));
+        }
+        assertThat(made).containsExactlyEntriesOf(FACTS);
+    }
+
     @TestFactory
     @Proves({
         "latrunculi.board",

@@ -49,7 +49,8 @@ class RulebookTest {
 
     @Test
     void whoIsDraggedAwayFrom15WaitsForWhatLeadsTo16InEachReading() {
-        SigPosition seventh = Resources.LUDII.withPlayers(2).parse("15:6!/20:1 G15 1").play("1");
+        SigPosition seventh =
+                Resources.LUDII.withPlayers(2).parse("15:6!/20:1 G15 1").play("1");
         assertThat(seventh).asString().startsWith("15:7!/");
         assertThat(rule(Resources.LUDII, SigRuleIds.GHOULA_ESCAPE).statement())
                 .contains("the throw that leads him to 16 frees him")
