@@ -4,8 +4,11 @@ import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.testkit.RulesetContract;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Every reading, and every option by itself, passes the battery that every game runs. */
+@Execution(ExecutionMode.CONCURRENT)
 class EscaquesContractTest implements RulesetContract {
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * The engine agrees with the slow model on random games: at every ply the text, the hash, who acts, the legal moves, their
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.TestFactory;
  * failure names the ruleset, the position and the move; games are drawn by the library's generator, so they are the same
  * everywhere.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SlowModelAgreementTest {
     private static final int GAMES = Math.max(1, Integer.getInteger("lusoria.games", 100) / 10);
     private static final int MANY_GAMES = 1_000;

@@ -12,6 +12,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -19,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * The engine agrees with the slow model, ply by ply, on random games. A failure names the ruleset and the position, which
  * is enough to repeat it; games are drawn by the library's generator, so they are the same everywhere.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class AgreementTest {
     private static final int GAMES = Integer.getInteger("lusoria.games", 100);
     /** Every listed ruleset gets a fifth of the games where there are many, else very few. */

@@ -4,11 +4,14 @@ import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.testkit.RulesetContract;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * The battery that every game runs, on rulesets of every kind and on others that differ as much as options let them; the
  * latter alone where hardly any games are asked for. All listed rulesets run a small one in {@link ListedRulesetsTest}.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class LatrunculiContractTest implements RulesetContract {
     private static final int GAMES = Integer.getInteger("lusoria.games", 100);
 

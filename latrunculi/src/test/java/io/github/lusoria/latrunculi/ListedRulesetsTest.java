@@ -5,8 +5,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Every listed ruleset passes the battery that every game runs, with few games; see {@link LatrunculiContractTest}. */
+@Execution(ExecutionMode.CONCURRENT)
 class ListedRulesetsTest {
     private static final int SIZE = 2;
     /** Where few games are asked for, the positions of whole games are left to the rulesets of small boards. */

@@ -12,8 +12,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The engine counts what independent programs counted. */
+@Execution(ExecutionMode.CONCURRENT)
 class PerftTest {
     private static final long MOST_LEAVES_BY_DEFAULT = 2_000_000;
 

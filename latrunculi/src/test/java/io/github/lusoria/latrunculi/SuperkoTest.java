@@ -13,11 +13,14 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games under rules of repetition agree with a list of all their positions. */
+@Execution(ExecutionMode.CONCURRENT)
 class SuperkoTest {
     private static final int GAMES = Integer.getInteger("lusoria.games", 100);
     private static final List<String> RULES =

@@ -3,8 +3,11 @@ package io.github.lusoria.sigwaduqqan;
 import io.github.lusoria.core.Ruleset;
 import io.github.lusoria.core.testkit.RulesetContract;
 import java.util.List;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The battery that every game runs, on the listed readings and on others with changed options. */
+@Execution(ExecutionMode.CONCURRENT)
 class SigContractTest implements RulesetContract {
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * The engine agrees with the slow model on random games: at every throw the text, the hash, who acts, the throws, their
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.TestFactory;
  * failure names the ruleset, the position and the throw; games are drawn by the library's generator, so they are the same
  * everywhere.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class SlowModelAgreementTest {
     private static final int GAMES = Math.max(1, Integer.getInteger("lusoria.games", 100) / 10);
     private static final List<Integer> PLAYERS = List.of(2, 3, 4, 6, 8);
