@@ -84,9 +84,8 @@ class ReadmeFiguresTest {
                 .isEqualTo(least);
         assertThat(longestWord("sigwaduqqan/houmt-al-arbah?players=" + seats)).isEqualTo(seats * each + more);
         assertThat(flat())
-                .contains("| a move or another word of a record | " + least + " characters; from " + seats
-                        + " seats on " + each + " a seat and " + more
-                        + ", as a result may need, within the limit of the game |")
+                .contains("| a move or another word of a record | " + least + " characters; with " + seats
+                        + " seats or more, whose results are longer, " + each + " for each seat and " + more + " |")
                 .contains("| the name of a tag | " + longestTag() + " characters |");
     }
 

@@ -159,7 +159,7 @@ final class RuleCoverage {
                 for (Example example : examples) {
                     if (example.forms.contains(form)
                             && form.rule.matches("game\\..*|" + example.games.first() + "\\..*")
-                            && shows(example, hint)) {
+                            && shows(example, hint, form)) {
                         return Optional.of(words(example, hint));
                     }
                 }
@@ -168,9 +168,9 @@ final class RuleCoverage {
         return Optional.empty();
     }
 
-    private static boolean shows(Example example, Hint hint) {
+    private static boolean shows(Example example, Hint hint, Form form) {
         return switch (hint.how) {
-            case "start" -> true;
+            case "start" -> startShows(example, hint, form);
             case "line" -> {
                 Pattern pattern = Pattern.compile(hint.which);
                 yield example.text
@@ -180,6 +180,23 @@ final class RuleCoverage {
             case "file", "case" -> example.name.equals(hint.which);
             default -> throw new IllegalStateException("unknown word in the list: " + hint.how);
         };
+    }
+
+    /** Whether the statement matches what is before the arrow, and the first position what is after it. */
+    private static boolean startShows(Example example, Hint hint, Form form) {
+        String[] patterns = hint.which.split(" -> ", -1);
+        Matcher statement = Pattern.compile(patterns[0]).matcher(form.statement);
+        if (!statement.find()) {
+            return false;
+        }
+        String wanted = patterns[1];
+        for (int group = 1; group <= statement.groupCount(); group++) {
+            wanted = wanted.replace("$" + group, statement.group(group));
+        }
+        Pattern start = Pattern.compile(wanted);
+        return example.text
+                .lines()
+                .anyMatch(line -> line.startsWith("0\t") && start.matcher(line).find());
     }
 
     private static String words(Example example, Hint hint) {

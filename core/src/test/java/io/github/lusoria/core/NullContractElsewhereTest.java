@@ -13,15 +13,21 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
 import org.example.Forgetful;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The contract holds for other people's packages, which share no name with Lusoria's. */
 class NullContractElsewhereTest {
-    @Test
-    void aForgottenCheckInAnotherPackageIsFoundAndWhatTheJdkHandsDownIsLeft(@TempDir Path folder) throws Exception {
-        try (URLClassLoader loader = loaderOf(Forgetful.class, folder)) {
+    /** A folder, a jar, and one whose name is that of no module. */
+    @ParameterizedTest
+    @ValueSource(strings = {"classes/", "forgetful.jar", "1.jar"})
+    void aForgottenCheckInAnotherPackageIsFoundAndWhatTheJdkHandsDownIsLeft(String place, @TempDir Path folder)
+            throws Exception {
+        try (URLClassLoader loader = loaderOf(Forgetful.class, folder.resolve(place))) {
             Class<?> forgetful = loader.loadClass(Forgetful.class.getName());
             Object sample = forgetful.getConstructor(String.class).newInstance("Piso");
             Map<String, Boolean> passes = new TreeMap<>();
@@ -51,14 +57,21 @@ class NullContractElsewhereTest {
         };
     }
 
-    /** Loads a class from a folder of its own, as that of another project: without a parent, which would have it too. */
-    private static URLClassLoader loaderOf(Class<?> type, Path folder) throws IOException {
+    /** Loads a class from a place of its own, as that of another project: without a parent, which would have it too. */
+    private static URLClassLoader loaderOf(Class<?> type, Path place) throws IOException {
         String name = type.getName().replace('.', '/') + ".class";
-        Path file = folder.resolve(name);
-        Files.createDirectories(file.getParent());
         try (InputStream bytes = type.getResourceAsStream("/" + name)) {
-            Files.copy(bytes, file);
+            if (place.toString().endsWith(".jar")) {
+                try (JarOutputStream jar = new JarOutputStream(Files.newOutputStream(place))) {
+                    jar.putNextEntry(new JarEntry(name));
+                    bytes.transferTo(jar);
+                }
+            } else {
+                Path file = place.resolve(name);
+                Files.createDirectories(file.getParent());
+                Files.copy(bytes, file);
+            }
         }
-        return new URLClassLoader(new URL[] {folder.toUri().toURL()}, null);
+        return new URLClassLoader(new URL[] {place.toUri().toURL()}, null);
     }
 }

@@ -155,7 +155,7 @@ final class CatchGrounds {
         if (grounds.family() == Family.BELL) {
             String words = "gains an immediate second move";
             return grounds.ludii()
-                    ? grounds.encodedAgainst(words, "In Ludii the second move is compulsory.")
+                    ? grounds.encoded(words, "In Ludii the second move is compulsory; the text does not say.")
                     : grounds.stated(words)
                             .also(Sources.LUDII.contradicts())
                             .reading("Read as the same piece, which may decline, and again while it captures.");

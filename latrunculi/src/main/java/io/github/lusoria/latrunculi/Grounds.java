@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Where a listed ruleset has its rules from, and the four ways in which one can rest on that: the text states it, only
- * Ludii's encoding has it, the text is silent and this library assumes it, or an ancient text has it.
+ * Where a listed ruleset has its rules from, and the ways in which one can rest on that: the text states it, only Ludii's
+ * encoding has it, beyond the text or against it, or the text is silent and this library assumes it.
  */
 record Grounds(Family family, String name, boolean ludii) {
     static Grounds of(RulesetId id) {
@@ -49,6 +49,14 @@ record Grounds(Family family, String name, boolean ludii) {
     /** The text is silent, and what Ludii's encoding has is taken. */
     Basis encoded(String reading) {
         return Basis.of(Evidence.SUGGESTION, reading, List.of(Sources.LUDII, text().silent()));
+    }
+
+    /** The reading of Ludii's encoding, on which these words of the text are silent. */
+    Basis encoded(String words, String reading) {
+        return Basis.of(
+                Evidence.SUGGESTION,
+                reading,
+                List.of(Sources.LUDII, text().silent().quoting(words)));
     }
 
     /** The reading of Ludii's encoding, which goes against these words of the text. */

@@ -83,6 +83,11 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
         return rules;
     }
 
+    /** The rules of the listed ruleset that this one derives from. */
+    LatrunculiRules listedDefinition() {
+        return listed;
+    }
+
     /**
      * Returns a ruleset of one's own that derives from the same listed ruleset.
      *

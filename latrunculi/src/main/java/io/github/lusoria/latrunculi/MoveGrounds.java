@@ -175,7 +175,7 @@ final class MoveGrounds {
                     Basis.of(
                             Evidence.SUGGESTION,
                             exempt + " The text forbids only moves back and forth of one piece.",
-                            List.of(Sources.LUDII, backAndForth(grounds).contradicts()));
+                            List.of(Sources.LUDII, backAndForth(grounds).silent()));
                 case SCHADLER_2001 ->
                     grounds.encoded(
                             "The portal gives the ruleset as \"States can not be repeated\", which its text does"

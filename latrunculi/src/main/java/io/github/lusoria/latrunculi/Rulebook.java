@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * The rulebook of a ruleset, listed or of one's own.
@@ -22,6 +24,10 @@ import java.util.Set;
  */
 final class Rulebook {
     private static final int MOST_EXAMPLES = 3;
+    /** An alternative that some rulesets have only together with another. */
+    private static final Map<String, String> CHAINS = Map.of("leaps", "SEVERAL");
+
+    private static final Map<String, String> WITH_CHAINS = Map.of("leapt", "TAKEN");
 
     private final LatrunculiRuleset ruleset;
     private final LatrunculiRules rules;
@@ -46,17 +52,15 @@ final class Rulebook {
     }
 
     private Rule rule(Topic topic, Draft draft) {
-        List<RuleOption> changed = draft.keys().stream()
-                .map(this::option)
-                .filter(RuleOption::isChanged)
-                .filter(option -> !isLeftToThePlayers(option))
-                .toList();
+        List<RuleOption> changed = decisive(topic, draft);
         Basis basis = changed.isEmpty() ? topic.basis(Grounds.of(ruleset.id())) : ownChoice(topic, draft, changed);
         Rule.Builder rule = Rule.builder(draft.id(), draft.title(), draft.statement())
                 .evidence(basis.evidence())
                 .citing(basis.citations())
                 .reading(basis.reading());
-        draft.keys().forEach(key -> rule.options(option(key).toString()));
+        Stream.concat(draft.keys().stream().map(this::option), changed.stream())
+                .distinct()
+                .forEach(option -> rule.options(option.toString()));
         draft.keys().forEach(key -> otherValues(topic, draft, key).forEach(rule::alternative));
         basis.alternatives().forEach(rule::alternative);
         return rule.build();
@@ -79,6 +83,45 @@ final class Rulebook {
     }
 
     // ---- rulesets of one's own
+
+    /**
+     * The changed options that make a rule its chooser's own: those that it names, and if it names none and yet says
+     * something else than in the listed ruleset, those that make it say so.
+     */
+    private List<RuleOption> decisive(Topic topic, Draft draft) {
+        List<RuleOption> named =
+                draft.keys().stream().map(this::option).filter(this::isChosen).toList();
+        if (!named.isEmpty() || says(topic, ruleset.listedDefinition(), draft)) {
+            return named;
+        }
+        List<RuleOption> chosen =
+                options.values().stream().filter(this::isChosen).toList();
+        List<RuleOption> alone = chosen.stream()
+                .filter(option -> changed(Map.of(option.name(), option.defaultValue()))
+                        .filter(without -> !says(topic, without, draft))
+                        .isPresent())
+                .toList();
+        return alone.isEmpty() ? chosen : alone;
+    }
+
+    private boolean isChosen(RuleOption option) {
+        return option.isChanged() && !isLeftToThePlayers(option);
+    }
+
+    private static boolean says(Topic topic, LatrunculiRules rules, Draft draft) {
+        return topic.draft(rules)
+                .filter(each -> each.statement().equals(draft.statement()))
+                .isPresent();
+    }
+
+    /** These rules with other values, or nothing if they contradict each other. */
+    private Optional<LatrunculiRules> changed(Map<String, String> values) {
+        try {
+            return Optional.of(LatrunculiOptions.TABLE.apply(rules, values));
+        } catch (InvalidRulesetException contradiction) {
+            return Optional.empty();
+        }
+    }
 
     private Basis ownChoice(Topic topic, Draft draft, List<RuleOption> changed) {
         StringBuilder reading = new StringBuilder("Chosen by whoever changed the ruleset: ");
@@ -109,9 +152,7 @@ final class Rulebook {
         for (LatrunculiRuleset listed : Latrunculi.all()) {
             boolean same = examples.size() < MOST_EXAMPLES
                     && hasValues(listed, changed)
-                    && topic.draft(listed.definition())
-                            .filter(each -> each.statement().equals(draft.statement()))
-                            .isPresent();
+                    && says(topic, listed.definition(), draft);
             if (same && families.add(Family.of(listed.id().name()))) {
                 examples.add(listed);
             }
@@ -146,26 +187,24 @@ final class Rulebook {
     }
 
     private Optional<Alternative> other(Topic topic, Draft draft, String key, String value) {
-        LatrunculiRules changed;
-        try {
-            changed = LatrunculiOptions.TABLE.apply(rules, Map.of(key, value));
-        } catch (InvalidRulesetException contradiction) {
-            return Optional.empty();
+        Map<String, String> values = new TreeMap<>(Map.of(key, value));
+        Optional<LatrunculiRules> changed = changed(values);
+        if (changed.isEmpty() && values.equals(CHAINS)) {
+            values.putAll(WITH_CHAINS);
+            changed = changed(values);
         }
-        return topic.draft(changed)
+        return changed.flatMap(topic::draft)
                 .filter(other -> !other.statement().equals(draft.statement()))
                 .map(other -> new Alternative(
-                        other.statement(), List.of(key + "=" + value), sources(topic, other, key, value)));
+                        other.statement(),
+                        values.entrySet().stream().map(Object::toString).toList(),
+                        sources(topic, other, key, value)));
     }
 
     /** The sources of the first listed ruleset that has a value and says so. */
     private static List<Citation> sources(Topic topic, Draft draft, String key, String value) {
         for (LatrunculiRuleset listed : Latrunculi.all()) {
-            boolean same = hasValue(listed, key, value)
-                    && topic.draft(listed.definition())
-                            .filter(each -> each.statement().equals(draft.statement()))
-                            .isPresent();
-            if (same) {
+            if (hasValue(listed, key, value) && says(topic, listed.definition(), draft)) {
                 return topic.basis(Grounds.of(listed.id())).citations();
             }
         }

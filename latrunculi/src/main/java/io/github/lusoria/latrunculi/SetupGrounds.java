@@ -142,7 +142,8 @@ final class SetupGrounds {
         return switch (grounds.family()) {
             case SCHADLER_2001 ->
                 grounds.silent("The text does not say. In Ludii who places first depends on the moves by"
-                        + " which the number of men is agreed.");
+                                + " which the number of men is agreed.")
+                        .also(Sources.REIMPLEMENTATION, Sources.LUDII.contradicts());
             case SCHADLER_1994, SENECA, PISO ->
                 grounds.silentLikeLudii("The text does not say.").also(Sources.REIMPLEMENTATION);
             case BELL -> grounds.statedBeyondPlay().reading("That player 1 also places first is Ludii's order.");

@@ -47,7 +47,11 @@ final class Examples {
     }
 
     /** Whether tests are to be quick, as where PIT runs all of them against each mutant. */
-    static boolean hardlyAny(int games) {
+    static boolean hardlyAny() {
+        return hardlyAny(Integer.getInteger("lusoria.games", 100));
+    }
+
+    private static boolean hardlyAny(int games) {
         return games < HARDLY_ANY;
     }
 

@@ -16,7 +16,7 @@ class GoldenDiffsTest implements GoldenTexts {
     public Map<String, Supplier<String>> texts() {
         Map<String, Supplier<String>> texts = new LinkedHashMap<>();
         texts.put("entry.txt", () -> diff("schadler-1994", "schadler-2001"));
-        if (!Examples.hardlyAny(Integer.getInteger("lusoria.games", 100))) { // looks at many positions
+        if (!Examples.hardlyAny()) { // looks at many positions
             texts.put("guards.txt", () -> diff("schadler-2001", "schadler-2001?doubleTrap=ANY_GUARD_FREES"));
         }
         texts.put("removal.txt", () -> diff("schadler-1994", "schadler-1994?removal=BEFORE_ONE"));

@@ -13,12 +13,10 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  */
 @Execution(ExecutionMode.CONCURRENT)
 class LatrunculiContractTest implements RulesetContract {
-    private static final int GAMES = Integer.getInteger("lusoria.games", 100);
-
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {
         List<Ruleset<?, ?>> rulesets = new ArrayList<>();
-        if (!Examples.hardlyAny(GAMES)) {
+        if (!Examples.hardlyAny()) {
             for (String name : List.of("schadler-2001", "seneca", "bell-8x7@ludii", "seega-6x6@ludii")) {
                 rulesets.add(Latrunculi.of("latrunculi/" + name));
             }

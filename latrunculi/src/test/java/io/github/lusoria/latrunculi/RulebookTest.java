@@ -6,8 +6,10 @@ import io.github.lusoria.core.Citation;
 import io.github.lusoria.core.Citation.Bearing;
 import io.github.lusoria.core.Citation.Consulted;
 import io.github.lusoria.core.Evidence;
+import io.github.lusoria.core.InvalidRulesetException;
 import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleId;
+import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.testkit.RulesetBattery;
 import java.util.List;
 import java.util.Set;
@@ -246,6 +248,79 @@ class RulebookTest {
         assertThat(quiet.reading()).endsWith("quiet=77 instead of 0. No listed ruleset has it so.");
         assertThat(quiet.citations()).isEmpty();
         assertThat(rule(YOUNGER.with("quiet", "77"), "entry")).isEqualTo(rule(YOUNGER, "entry"));
+    }
+
+    /** One piece left and the count said so, and cited Schädler, who has it lose. */
+    @ParameterizedTest
+    @CsvSource({
+        "schadler-2001?blocked=COUNT, end.reduced, blocked=COUNT",
+        "museum-quintana?leap=ANY, several-leaps, leap=ANY",
+        "falkener?array=-&placement=ONE_BY_ONE, barred, 'array=-, placement=ONE_BY_ONE'",
+        "falkener?array=-&placement=ONE_BY_ONE, first-player, 'array=-, placement=ONE_BY_ONE'",
+        "schadler-2001?array=mmmmmmmm/mmmmmmmm/8/8/8/8/MMMMMMMM/MMMMMMMM&placement=ARRAY, first-player, placement=ARRAY"
+    })
+    void aRuleThatSaysSomethingElseByAnOptionItDoesNotNameIsItsChoosersOwn(String ruleset, String id, String options) {
+        Rule rule = rule(Latrunculi.of("latrunculi/" + ruleset), id);
+        assertThat(rule.evidence()).isEqualTo(Evidence.OWN_CHOICE);
+        assertThat(rule.options()).contains(options.split(", "));
+        assertThat(rule.citations()).allMatch(citation -> citation.bearing() == Bearing.SUPPORTS);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> whateverAChangedOptionMakesSayAnotherThingIsItsChoosersOwn() {
+        return Latrunculi.all().stream()
+                .filter(ruleset -> ruleset.id().reading().isEmpty())
+                .map(ruleset -> DynamicTest.dynamicTest(ruleset.toString(), () -> {
+                    Set<String> stated = statements(ruleset.rules());
+                    for (RuleOption option : ruleset.options()) {
+                        for (String value : option.values()) {
+                            if (value.matches("[A-Z_]{2,}")) {
+                                hasNoBorrowedRules(ruleset, option.name(), value, stated);
+                            }
+                        }
+                    }
+                }));
+    }
+
+    private static Set<String> statements(List<Rule> rules) {
+        return rules.stream().map(Rule::toString).collect(Collectors.toSet());
+    }
+
+    private static void hasNoBorrowedRules(LatrunculiRuleset ruleset, String key, String value, Set<String> stated) {
+        LatrunculiRuleset changed;
+        try {
+            changed = ruleset.with(key, value);
+        } catch (InvalidRulesetException contradiction) {
+            return;
+        }
+        assertThat(changed.rules())
+                .filteredOn(rule -> !stated.contains(rule.toString()))
+                .allSatisfy(rule -> {
+                    assertThat(rule.evidence()).as("%s", rule).isEqualTo(Evidence.OWN_CHOICE);
+                    assertThat(rule.options()).as("%s", rule).contains(key + "=" + value);
+                });
+    }
+
+    @Test
+    void anotherReadingThatIsLegalOnlyWithASecondOptionNamesBoth() {
+        assertThat(rule(Latrunculi.of("latrunculi/falkener"), "several-leaps").alternatives())
+                .anySatisfy(other -> assertThat(other.options()).containsExactly("leaps=SEVERAL", "leapt=TAKEN"));
+    }
+
+    @Test
+    void aTextThatSaysLessIsSilentAndDoesNotContradict() {
+        for (String name : List.of("seneca@ludii", "piso@ludii")) {
+            Citation text = Latrunculi.of("latrunculi/" + name)
+                    .rule(new RuleId("game.repetition"))
+                    .orElseThrow()
+                    .citations()
+                    .get(1);
+            assertThat(text.bearing()).isEqualTo(Bearing.SILENT);
+            assertThat(text.quotation().orElseThrow()).contains("back and forth");
+        }
+        assertThat(rule(Latrunculi.of("latrunculi/bell-8x7@ludii"), "again").citations())
+                .extracting(Citation::bearing)
+                .containsExactly(Bearing.SUPPORTS, Bearing.SILENT);
     }
 
     @Test

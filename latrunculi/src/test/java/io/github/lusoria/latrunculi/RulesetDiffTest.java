@@ -96,6 +96,15 @@ class RulesetDiffTest {
         assertNoPieceIsTooMany(diff);
     }
 
+    /** Where pieces leap over enemies in all directions, chains of leaps come only with another option. */
+    @Test
+    void falkenersOtherReadingShowsInASmallestPosition() {
+        RulesetDiff diff = diff("falkener", "falkener?leaps=SEVERAL&leapt=TAKEN");
+        assertThat(diff.options()).extracting(Option::name).containsExactly("leaps", "leapt");
+        assertThat(diff.witness().orElseThrow().line()).isEmpty();
+        assertReal(diff);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "seega-8x8, NONE, POSITIONAL_SUPERKO",

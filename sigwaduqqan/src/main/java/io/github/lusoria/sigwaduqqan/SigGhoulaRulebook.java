@@ -66,6 +66,7 @@ final class SigGhoulaRulebook {
 
     private void stays() {
         if (rules.end() != SigRules.End.LUDII) {
+            boolean isImmediate = rules.drag() == SigRules.Drag.IMMEDIATE;
             book.add(
                     SigRuleIds.GHOULA_STAYS,
                     "Alone on 15",
@@ -73,8 +74,15 @@ final class SigGhoulaRulebook {
                             .when("sharedSquareCatches=false")
                             .evidence(ASSUMED, TEXT.silent(), LUDII.contradicts())
                             .because("The text only says that it cannot go on; Ludii's encoding ends the game there."),
-                    Reading.of("Alone on 15 the Ghoula stays there, until somebody walks onto it and is caught.")
-                            .when("sharedSquareCatches=true")
+                    Reading.of(
+                                    isImmediate
+                                            ? "Once it stands alone on 15 the Ghoula stays there for good; whoever walks onto it is lost at"
+                                                    + " its next step."
+                                            : "Alone on 15 the Ghoula stays there, until somebody walks onto it and is caught.")
+                            .when(
+                                    isImmediate
+                                            ? new String[] {"sharedSquareCatches=true", "drag=IMMEDIATE"}
+                                            : new String[] {"sharedSquareCatches=true"})
                             .evidence(ASSUMED, TEXT.silent(), LUDII.contradicts())
                             .because("The text only says that it cannot go on; Ludii's encoding ends the game there."));
         }

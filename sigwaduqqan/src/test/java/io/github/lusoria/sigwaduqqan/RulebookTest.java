@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.lusoria.core.Evidence;
 import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleId;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What the rulebook and the dossier say of rulesets whose options were changed. */
@@ -64,6 +65,18 @@ class RulebookTest {
         assertThat(rule(shared, SigRuleIds.GHOULA_STAYS).statement()).contains("until somebody walks onto it");
         SigPosition caught = shared.parse("14/20:1 G15 1").play("1").play("0");
         assertThat(caught.play("3")).asString().contains(" G12 ");
+    }
+
+    @Test
+    void theGhoulaAloneOn15StaysForGoodWhereNobodyIsDraggedThoughWhoeverComesToItIsLost() {
+        SigRuleset lost = Resources.TEXT
+                .with(Map.of("sharedSquareCatches", "true", "drag", "IMMEDIATE"))
+                .withPlayers(2);
+        Rule stays = rule(lost, SigRuleIds.GHOULA_STAYS);
+        assertThat(stays.statement()).endsWith("stays there for good; whoever walks onto it is lost at its next step.");
+        assertThat(stays.options()).containsExactly("sharedSquareCatches=true", "drag=IMMEDIATE");
+        SigPosition caught = lost.parse("14/20:1 G15 1").play("1").play("0");
+        assertThat(caught.play("3")).asString().startsWith("x/").contains(" G15 ");
     }
 
     @Test

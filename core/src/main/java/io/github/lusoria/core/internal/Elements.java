@@ -23,7 +23,9 @@ public final class Elements {
         try {
             return List.copyOf(elements); // which does not go through a list that cannot change, nor makes another
         } catch (NullPointerException e) {
-            throw new NullPointerException(name);
+            NullPointerException named = new NullPointerException(name);
+            named.initCause(e); // it may be a fault of the caller's collection
+            throw named;
         }
     }
 

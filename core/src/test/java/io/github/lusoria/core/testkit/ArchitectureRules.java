@@ -15,17 +15,22 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.syntax.ArchRuleDefinition;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.module.FindException;
 import java.lang.module.ModuleDescriptor;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReference;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 
 /** What no library module of Lusoria may depend on or hand out. The command line is no library module. */
@@ -196,7 +201,18 @@ public final class ArchitectureRules {
      * @return all its classes
      */
     public static JavaClasses classesOf(Class<?> type) {
-        return READ.computeIfAbsent(location(type), uri -> read(importer -> importer.importPath(Path.of(uri))));
+        return READ.computeIfAbsent(location(type), uri -> read(importer -> importAll(importer, Path.of(uri))));
+    }
+
+    private static JavaClasses importAll(ClassFileImporter importer, Path place) {
+        if (Files.isDirectory(place)) {
+            return importer.importPath(place);
+        }
+        try (JarFile jar = new JarFile(place.toFile())) {
+            return importer.importJar(jar);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /**
@@ -224,7 +240,7 @@ public final class ArchitectureRules {
      * @return names of packages: all, where a jar or a folder says nothing of modules
      */
     public static Set<String> exports(Class<?> type) {
-        return ModuleFinder.of(Path.of(location(type))).findAll().stream()
+        return modulesAt(location(type)).stream()
                 .map(ModuleReference::descriptor)
                 .filter(descriptor -> !descriptor.isAutomatic())
                 .findAny()
@@ -274,6 +290,15 @@ public final class ArchitectureRules {
                 .iterator()
                 .next()
                 .descriptor();
+    }
+
+    /** None where a jar can be no module, as by its name or a class without a package. */
+    private static Set<ModuleReference> modulesAt(URI location) {
+        try {
+            return ModuleFinder.of(Path.of(location)).findAll();
+        } catch (FindException noModule) {
+            return Set.of();
+        }
     }
 
     private static URI location(Class<?> type) {

@@ -58,6 +58,7 @@ final class NullProbe {
                 .filter(NullProbe::isPublic)
                 .sorted((a, b) -> a.getName().compareTo(b.getName()))
                 .forEach(each -> addAll(probes, each, packages));
+        Report.require(!probes.isEmpty(), "no parameter of " + module + " and its neighbours to try");
         return probes;
     }
 
@@ -136,8 +137,8 @@ final class NullProbe {
 
     @Override
     public String toString() {
-        StringBuilder out =
-                new StringBuilder(type.getName().substring(type.getPackageName().length() + 1));
+        String prefix = type.getPackageName().isEmpty() ? "" : type.getPackageName() + ".";
+        StringBuilder out = new StringBuilder(type.getName().substring(prefix.length()));
         if (executable instanceof Method) {
             out.append('.').append(executable.getName());
         }

@@ -7,6 +7,7 @@ import io.github.lusoria.core.Position;
 import io.github.lusoria.core.Ruleset;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -20,6 +21,8 @@ import java.util.Map;
  * @param <M> the type of move
  */
 public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
+    private static final int MOST_POSITIONS_DRAWN = 100;
+
     private final Ruleset<P, M> ruleset;
     private final SampleGames<P, M> games;
     private final RulesetChecks<P, M> rulesetChecks;
@@ -181,9 +184,13 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
         games.sample().forEach(positions::legalityIsMembership);
     }
 
-    /** {@link PositionChecks#diagramIsPicture} for a sample. */
+    /** {@link PositionChecks#diagramIsPicture} for some of a sample, as each draws and reads many pictures. */
     public void diagramsArePictures() {
-        games.sample().forEach(positions::diagramIsPicture);
+        List<P> sample = games.sample();
+        int step = 1 + sample.size() / MOST_POSITIONS_DRAWN;
+        for (int i = 0; i < sample.size(); i += step) {
+            positions.diagramIsPicture(sample.get(i));
+        }
     }
 
     /** {@link PositionChecks#diagramIsText} for a sample. */
