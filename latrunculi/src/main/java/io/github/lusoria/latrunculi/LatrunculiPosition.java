@@ -237,15 +237,22 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
     /** The same position as a description. */
     LatrunculiSetup setup() {
         LatrunculiRules rules = ruleset().definition();
-        Side side = sideToAct();
-        LatrunculiSetup.Builder setup =
-                LatrunculiSetup.builder(rules.ranks(), rules.files()).sideToAct(side);
+        LatrunculiSetup.Builder setup = emptyBoard();
         for (int rank = 1; rank <= rules.ranks(); rank++) {
             for (int file = 1; file <= rules.files(); file++) {
                 Square square = new Square(file, rank);
                 pieceOn(square).ifPresent(piece -> setup.put(square, piece));
             }
         }
+        return setup.build();
+    }
+
+    /** Everything but the pieces on the board. */
+    private LatrunculiSetup.Builder emptyBoard() {
+        LatrunculiRules rules = ruleset().definition();
+        Side side = sideToAct();
+        LatrunculiSetup.Builder setup =
+                LatrunculiSetup.builder(rules.ranks(), rules.files()).sideToAct(side);
         Phase phase = phase();
         switch (phase) {
             case OVER -> end(setup);
@@ -263,7 +270,7 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
         if (rules.quiet() > 0) {
             setup.quiet(BitState.quiet(state()));
         }
-        return setup.build();
+        return setup;
     }
 
     private void end(LatrunculiSetup.Builder setup) {
@@ -287,6 +294,6 @@ public abstract sealed class LatrunculiPosition implements Position<LatrunculiPo
     public String toString() {
         LatrunculiRules rules = ruleset().definition();
         boolean withBack = rules.repetition() == LatrunculiRules.Repetition.NO_REVERSAL;
-        return PositionText.write(setup(), rules.duces() > 0, withBack);
+        return PositionText.write(this::pieceOn, emptyBoard().build(), rules.duces() > 0, withBack);
     }
 }

@@ -4,6 +4,7 @@ import io.github.lusoria.core.internal.Scanner;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The canonical text of a position, {@code <board> <side> <hand> <phase> <quiet>[ <back>]}, written and read. */
 final class PositionText {
@@ -12,8 +13,14 @@ final class PositionText {
     // ---- writing
 
     static String write(LatrunculiSetup setup, boolean withDuces, boolean withBack) {
+        return write(square -> Optional.ofNullable(setup.pieces().get(square)), setup, withDuces, withBack);
+    }
+
+    /** Pieces are asked for one by one: to put them into the setup first would take most of the time. */
+    static String write(
+            Function<Square, Optional<Piece>> pieces, LatrunculiSetup setup, boolean withDuces, boolean withBack) {
         StringBuilder out = new StringBuilder(64);
-        writeBoard(out, setup);
+        writeBoard(out, pieces, setup);
         out.append(' ').append(setup.sideToAct().letter()).append(' ');
         if (setup.phase().isPlacement()) {
             for (Side side : Side.values()) {
@@ -39,12 +46,12 @@ final class PositionText {
         return out.toString();
     }
 
-    private static void writeBoard(StringBuilder out, LatrunculiSetup setup) {
+    private static void writeBoard(StringBuilder out, Function<Square, Optional<Piece>> pieces, LatrunculiSetup setup) {
         for (int rank = setup.ranks(); rank >= 1; rank--) {
             int empty = 0;
             for (int file = 1; file <= setup.files(); file++) {
-                Piece piece = setup.pieces().get(new Square(file, rank));
-                if (piece == null) {
+                Optional<Piece> piece = pieces.apply(new Square(file, rank));
+                if (piece.isEmpty()) {
                     empty++;
                     continue;
                 }
@@ -52,7 +59,7 @@ final class PositionText {
                     out.append(empty);
                     empty = 0;
                 }
-                out.append(piece);
+                out.append(piece.get());
             }
             if (empty > 0) {
                 out.append(empty);

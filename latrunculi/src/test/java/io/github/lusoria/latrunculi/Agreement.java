@@ -16,12 +16,10 @@ final class Agreement {
 
     private final LatrunculiPosition position;
     private final SlowModel model;
-    private final String where;
 
     private Agreement(LatrunculiPosition position, SlowModel model) {
         this.position = position;
         this.model = model;
-        where = position.ruleset() + " at " + position;
     }
 
     static Agreement of(LatrunculiPosition position, SlowModel model) {
@@ -32,17 +30,21 @@ final class Agreement {
         return of(position, SlowModel.of(position.toString(), position.ruleset().definition()));
     }
 
+    private String where() {
+        return position.ruleset() + " at " + position;
+    }
+
     /** Same text, actor and outcome, and the same legal moves in the same order. */
     void hasSameMoves() {
-        assertThat(position.toString()).as(where).isEqualTo(model.text());
-        assertThat(position.actor().toString()).as(where).isEqualTo(model.actor());
-        assertThat(position.outcome().map(Object::toString)).as(where).isEqualTo(model.outcome());
+        assertThat(position.toString()).as(this::where).isEqualTo(model.text());
+        assertThat(position.actor().toString()).as(this::where).isEqualTo(model.actor());
+        assertThat(position.outcome().map(Object::toString)).as(this::where).isEqualTo(model.outcome());
         List<LatrunculiMove> moves = position.legalMoves();
-        assertThat(moves).as(where).isEqualTo(model.legalMoves());
-        assertThat(position.legalMoveCount()).as(where).isEqualTo(moves.size());
+        assertThat(moves).as(this::where).isEqualTo(model.legalMoves());
+        assertThat(position.legalMoveCount()).as(this::where).isEqualTo(moves.size());
         for (int i = 0; i < moves.size(); i++) {
             if (!position.legalMove(i).equals(moves.get(i))) {
-                assertThat(position.legalMove(i)).as(where).isEqualTo(moves.get(i));
+                assertThat(position.legalMove(i)).as(this::where).isEqualTo(moves.get(i));
             }
         }
     }
@@ -56,11 +58,11 @@ final class Agreement {
         String told = tell(actual.events(), next.toString());
         // many moves a position: an assertion object each would cost more than the comparison
         if (!told.equals(expected.text())) {
-            assertThat(told).as("%s after %s", where, move).isEqualTo(expected.text());
+            assertThat(told).as("%s after %s", where(), move).isEqualTo(expected.text());
         }
         if (!position.play(index).equals(next) || !position.play(move).equals(next)) {
-            assertThat(position.play(index)).as("%s after %s", where, move).isEqualTo(next);
-            assertThat(position.play(move)).as("%s after %s", where, move).isEqualTo(next);
+            assertThat(position.play(index)).as("%s after %s", where(), move).isEqualTo(next);
+            assertThat(position.play(move)).as("%s after %s", where(), move).isEqualTo(next);
         }
         return expected;
     }
@@ -102,8 +104,8 @@ final class Agreement {
                 : "legal";
         // thousands of moves a position: an assertion object each would cost more than the comparison
         if (!actual.equals(expected) || position.isLegal(move) != expected.equals("legal")) {
-            assertThat(actual).as("%s: %s", where, move).isEqualTo(expected);
-            assertThat(position.isLegal(move)).as("%s: %s", where, move).isEqualTo(expected.equals("legal"));
+            assertThat(actual).as("%s: %s", where(), move).isEqualTo(expected);
+            assertThat(position.isLegal(move)).as("%s: %s", where(), move).isEqualTo(expected.equals("legal"));
         }
     }
 
@@ -112,7 +114,7 @@ final class Agreement {
         for (Square from : model.freePieces()) {
             Optional<Set<Square>> ends = model.reachableByEveryWay(from, MOST_WAYS);
             ends.ifPresent(squares -> assertThat(model.reachable(from))
-                    .as("%s: leaps from %s", where, from)
+                    .as(() -> where() + ": leaps from " + from)
                     .isEqualTo(squares));
         }
     }
