@@ -36,7 +36,31 @@ class GoldenSetupsTest implements GoldenTexts {
                     () -> lines(
                             pair, MADE_SIMPLER, setup -> Stream.concat(Stream.of(setup), setup.simpler().stream())));
         }
+        texts.put("of-flags.txt", GoldenSetupsTest::ofFlags);
         return texts;
+    }
+
+    /** One flag marks a trapped piece there, and the set-up names the axes on which a pair stands. */
+    private static String ofFlags() {
+        LatrunculiPosition position = Latrunculi.of(
+                        "latrunculi/schadler-1994?corner=NEIGHBOURS&doubleTrap=ANY_GUARD_FREES&files=5&men=7&ranks=4")
+                .initial();
+        Xoshiro256 random = Xoshiro256.of(2);
+        StringBuilder out = new StringBuilder();
+        for (int shown = 0; shown < DRAWN && position.outcome().isEmpty(); ) {
+            position = position.play(random.nextInt(position.legalMoveCount()));
+            if (position.outcome().isEmpty() && hasTrapped(position)) {
+                shown++;
+                SharedSetup setup = SharedSetup.of(position);
+                Stream.concat(Stream.of(setup), setup.simpler().stream().limit(4))
+                        .forEach(each -> out.append(line(each)));
+            }
+        }
+        return out.toString();
+    }
+
+    private static boolean hasTrapped(LatrunculiPosition position) {
+        return position.setup().pieces().values().stream().anyMatch(piece -> piece.mark() != Mark.NONE);
     }
 
     private static String lines(List<String> names, int count, Function<SharedSetup, Stream<SharedSetup>> shown) {
