@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
         name = "rules",
         description = {
             "Print the rulebook of a ruleset: every rule with its evidence and its sources.",
-            "Rules that no source states and this library had to decide are marked ASSUMED."
+            "Rules that this library had to decide, as the text does not, are marked ASSUMED."
         })
 final class RulesCommand implements Runnable {
     /** How a rulebook is written. */

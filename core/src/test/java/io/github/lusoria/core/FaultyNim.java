@@ -19,6 +19,7 @@ import java.util.function.Consumer;
  */
 record FaultyNim(Fault fault, int pile, String repetitionRule, Stakes stakes)
         implements Ruleset<FaultyNim.Pile, FaultyNim.Take> {
+    private static final int FIRST_PILE = 7;
 
     /** What is wrong, with the check that must say so. */
     enum Fault {
@@ -103,7 +104,11 @@ record FaultyNim(Fault fault, int pile, String repetitionRule, Stakes stakes)
         RULE_WITHOUT_SOURCE(battery -> battery.rulebook().rulebookIsWhole()),
         OPTION_WITHOUT_RULE(battery -> battery.rulebook().rulebookIsWhole()),
         RULE_OF_ANOTHER_OPTION(battery -> battery.rulebook().rulebookIsWhole()),
+        OPTIONS_OUT_OF_ORDER(battery -> battery.rulebook().rulebookIsWhole()),
         ALTERNATIVE_THAT_IS_NONE(battery -> battery.rulebook().rulebookIsWhole()),
+        ALTERNATIVE_THAT_IS_ILLEGAL(battery -> battery.rulebook().rulebookIsWhole()),
+        ALTERNATIVE_OF_THE_SAME_SOURCE(battery -> battery.rulebook().rulebookIsWhole()),
+        CHANGE_THAT_IS_NOBODYS(battery -> battery.rulebook().whatAnAlternativeChangesIsItsChoosersOwn()),
         RULES_CHANGE(battery -> battery.rulebook().rulebookIsWhole()),
         REFUSAL_WITHOUT_RULE(battery -> battery.rulebook().rulesInUseAreThere()),
         EVENT_WITHOUT_RULE(battery -> battery.rulebook().rulesInUseAreThere()),
@@ -180,11 +185,11 @@ record FaultyNim(Fault fault, int pile, String repetitionRule, Stakes stakes)
     }
 
     static FaultyNim with(Fault fault) {
-        return new FaultyNim(fault, 7, "NONE", Stakes.ONE);
+        return new FaultyNim(fault, FIRST_PILE, "NONE", Stakes.ONE);
     }
 
     static FaultyNim playedFor(Stakes stakes) {
-        return new FaultyNim(Fault.NONE, 7, "NONE", stakes);
+        return new FaultyNim(Fault.NONE, FIRST_PILE, "NONE", stakes);
     }
 
     private boolean has(Fault wanted) {
@@ -296,11 +301,23 @@ record FaultyNim(Fault fault, int pile, String repetitionRule, Stakes stakes)
     @Override
     public List<Rule> rules() {
         Citation bouton = Citation.of("Bouton", "1901", "Nim").seen();
-        Rule.Builder taking = Rule.builder(TAKING, "Taking", "One takes one to three stones; who takes the last wins.")
-                .evidence(Evidence.RECONSTRUCTION, has(Fault.RULE_WITHOUT_SOURCE) ? bouton.silent() : bouton)
-                .alternative("The pile is larger.", "pile=" + (has(Fault.ALTERNATIVE_THAT_IS_NONE) ? pile : 10));
+        boolean isListed = pile == FIRST_PILE || has(Fault.CHANGE_THAT_IS_NOBODYS) || has(Fault.RULE_WITHOUT_SOURCE);
+        Rule.Builder taking = Rule.builder(
+                        TAKING, "Taking", "One takes one to three of " + pile + " stones; who takes the last wins.")
+                .evidence(
+                        isListed ? Evidence.RECONSTRUCTION : Evidence.OWN_CHOICE,
+                        has(Fault.RULE_WITHOUT_SOURCE) ? bouton.silent() : bouton)
+                .alternative(new Rule.Alternative(
+                        "There are more stones.",
+                        List.of("pile=" + otherPile()),
+                        has(Fault.ALTERNATIVE_OF_THE_SAME_SOURCE) ? List.of(bouton) : List.of()));
         if (!has(Fault.OPTION_WITHOUT_RULE)) {
             taking.options("pile=" + (has(Fault.RULE_OF_ANOTHER_OPTION) ? 10 : pile));
+        }
+        if (has(Fault.OPTIONS_OUT_OF_ORDER)) {
+            taking = Rule.builder(TAKING, "Taking", "One takes one to three stones.")
+                    .evidence(Evidence.RECONSTRUCTION, bouton)
+                    .options("repetition=" + repetitionRule, "pile=" + pile);
         }
         if (has(Fault.RULES_CHANGE)) {
             taking.reading("Asked " + ++calls + " times.");
@@ -314,6 +331,14 @@ record FaultyNim(Fault fault, int pile, String repetitionRule, Stakes stakes)
         rules.add(has(Fault.RULE_TWICE) ? again : SharedRules.gameOver());
         rules.removeIf(rule -> isMissing(rule.id()));
         return rules;
+    }
+
+    private int otherPile() {
+        return switch (fault) {
+            case ALTERNATIVE_THAT_IS_NONE -> pile;
+            case ALTERNATIVE_THAT_IS_ILLEGAL -> 10;
+            default -> pile == 9 ? 8 : 9;
+        };
     }
 
     private boolean isMissing(RuleId rule) {
@@ -335,7 +360,7 @@ record FaultyNim(Fault fault, int pile, String repetitionRule, Stakes stakes)
         String description = has(Fault.OPTION_WITHOUT_DESCRIPTION) ? "" : "Stones at the start.";
         List<String> rules = List.of("NONE", "POSITIONAL_SUPERKO", "NO_REVERSAL");
         return List.of(
-                new RuleOption("pile", description, List.of("1..9"), "" + pile, "7"),
+                new RuleOption("pile", description, List.of("1..9"), "" + pile, "" + FIRST_PILE),
                 new RuleOption("repetition", "What may not come again.", rules, repetitionRule, "NONE"));
     }
 

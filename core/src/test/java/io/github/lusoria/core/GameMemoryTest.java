@@ -7,11 +7,14 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Long games and wide trees need little memory, and no stack. */
+@Execution(ExecutionMode.CONCURRENT)
 class GameMemoryTest {
     private static void runOnASmallMachine(String... arguments) {
         String printed = SmallMachine.run(512, GameMarathon.class, List.of(Game.class), arguments);

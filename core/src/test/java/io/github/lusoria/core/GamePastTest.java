@@ -19,11 +19,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the past forbids: as a list of all positions says, however bad the hashes and however the games branch. */
+@Execution(ExecutionMode.CONCURRENT)
 class GamePastTest {
     private static final int GAMES = Integer.getInteger("lusoria.games", 100);
     private static final int MOST_PLIES = 300;

@@ -17,10 +17,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Many games in one text: streaming, damage, and where reading stops. */
+@Isolated
 class GameRecordReaderTest {
     private static final GameRecord FIRST =
             GameRecord.of(ToyRecords.play(TicTacToe.RULESET, "a1", "b1", "a2", "b2", "a3"));

@@ -8,11 +8,13 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The catalogue, on class paths made for it. */
+@Isolated
 class RulesetsTest {
     private static final String TOYS = TestGames.class.getName() + "\n";
     private static final String TOY_IDS = "toy/race toy/tictactoe toy/lamps";

@@ -6,8 +6,11 @@ import io.github.lusoria.core.testkit.RulesetContract;
 import io.github.lusoria.core.testkit.TicTacToe;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** The toy games pass the battery that every game runs. */
+@Execution(ExecutionMode.CONCURRENT)
 class ToyGamesContractTest implements RulesetContract {
     @Override
     public List<? extends Ruleset<?, ?>> rulesets() {

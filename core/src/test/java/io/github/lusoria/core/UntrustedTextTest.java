@@ -8,8 +8,11 @@ import io.github.lusoria.core.testkit.SmallMachine;
 import java.util.HashMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Any character in any place of an id, and texts of ten million characters. */
+@Execution(ExecutionMode.CONCURRENT)
 class UntrustedTextTest {
     @Test
     void whatIsNotPrintableAsciiIsRefusedWhereItStands() {

@@ -41,7 +41,8 @@ public final class Escaques {
 
     /**
      * Returns the ruleset {@code escaques/alfonso}: Alfonso X, Libro de acedrex, dados e tablas (Seville 1283), Escorial
-     * T-I-6, fol. 95r to 96v, in the translation of S. M. Golladay. A conjunction loses; the twelve rounds are assumed.
+     * T-I-6, fol. 95r to 96v, through the rules text of the Digital Ludeme Project after S. M. Golladay's translation,
+     * which was not read. A conjunction loses; the twelve rounds are assumed.
      *
      * @return the ruleset
      */

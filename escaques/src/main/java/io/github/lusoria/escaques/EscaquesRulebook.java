@@ -9,6 +9,7 @@ import static io.github.lusoria.escaques.EscaquesSources.FREE_FR;
 import static io.github.lusoria.escaques.EscaquesSources.ITALIAN;
 import static io.github.lusoria.escaques.EscaquesSources.LUDII;
 import static io.github.lusoria.escaques.EscaquesSources.MIRROR;
+import static io.github.lusoria.escaques.EscaquesSources.MURRAY;
 import static io.github.lusoria.escaques.EscaquesSources.SCHADLER;
 import static io.github.lusoria.escaques.EscaquesSources.SPANISH;
 import static io.github.lusoria.escaques.EscaquesSources.TABLES;
@@ -69,7 +70,7 @@ final class EscaquesRulebook {
                                 "The planet of face k of the die has the ring with k spaces a sign: the Moon inside, then Mercury,"
                                         + " Venus, the Sun, Mars, Jupiter, and Saturn outside.")
                         .when("rings=FACE")
-                        .evidence(ATTESTED, ALFONSO, WIKIPEDIA, FREE_FR, ITALIAN, LUDII.contradicts())
+                        .evidence(ATTESTED, ALFONSO, TEXT, WIKIPEDIA, FREE_FR, ITALIAN, LUDII.contradicts())
                         .because(
                                 "The rules text gives the planets of the faces and the spaces of the rings; that the one is"
                                         + " the number of the other it only implies, and the later accounts say."),
@@ -77,7 +78,12 @@ final class EscaquesRulebook {
                                 "The planet of face k of the die has the ring with 8 - k spaces a sign: Saturn inside, the Moon"
                                         + " outside.")
                         .when("rings=INVERTED")
-                        .evidence(SUGGESTION, LUDII, WIKIPEDIA.contradicts())
+                        .evidence(
+                                SUGGESTION,
+                                LUDII,
+                                WIKIPEDIA.contradicts(),
+                                FREE_FR.contradicts(),
+                                ITALIAN.contradicts())
                         .because("Ludii's encoding gives the innermost ring to the planet of face 7."));
         book.add(
                 EscaquesRuleIds.SIGN_ORDER,
@@ -86,15 +92,21 @@ final class EscaquesRulebook {
                                 "A planet that goes forward meets the signs in zodiac order, from Aries to Taurus; the first space of"
                                         + " a sign is the one that it enters first.")
                         .when("signOrder=WITH_MOVEMENT")
-                        .evidence(SUGGESTION, MIRROR, TEXT.silent().quoting("clockwise"))
+                        .evidence(SUGGESTION, MIRROR, TABLES, TEXT.silent().quoting("clockwise"), WIKIPEDIA.silent())
                         .because(
                                 "The rules text says clockwise, and not how the signs are laid out. A mirror of Wikipedia lets"
-                                        + " planets go from Aries to Taurus. Which way the board is drawn changes nothing."),
+                                        + " planets go from Aries to Taurus, and in the manuscript's tables game the men go anticlockwise, as"
+                                        + " Wikipedia says that the signs run. Which way the board is drawn changes nothing."),
                 Reading.of(
                                 "A planet that goes forward meets the signs against zodiac order, from Aries to Pisces; the first"
                                         + " space of a sign is the one that it enters first.")
                         .when("signOrder=AGAINST_MOVEMENT")
-                        .evidence(SUGGESTION, TEXT.quoting("clockwise"), WIKIPEDIA, TABLES.contradicts())
+                        .evidence(
+                                SUGGESTION,
+                                TEXT.quoting("clockwise"),
+                                WIKIPEDIA,
+                                TABLES.contradicts(),
+                                MIRROR.contradicts())
                         .because(
                                 "Wikipedia says that the signs run anticlockwise from Aries on the manuscript's board, where"
                                         + " clockwise movement, taken literally, goes against them. In the manuscript's tables game the"
@@ -113,7 +125,7 @@ final class EscaquesRulebook {
                         .evidence(ATTESTED, ALFONSO, TEXT, WIKIPEDIA, ITALIAN, LUDII.contradicts()),
                 Reading.of("All planets start on the first space of Aries.")
                         .when("start=COMMON_SECTION")
-                        .evidence(SUGGESTION, LUDII, TEXT.contradicts())
+                        .evidence(SUGGESTION, LUDII, TEXT.contradicts(), WIKIPEDIA.contradicts(), ITALIAN.contradicts())
                         .because("Ludii's encoding starts all seven in one section, against the signs of its own rules"
                                 + " text."));
         initialScore();
@@ -123,14 +135,12 @@ final class EscaquesRulebook {
                 Reading.of("The die shows 1 to 7, each equally likely.")
                         .evidence(ASSUMED, TEXT.silent())
                         .because(
-                                "The faces are the source's: seven is Saturn, one the Moon. That the die is fair is assumed; the"
-                                        + " historical die is described as a pentagonal prism with 6 and 7 on its ends, and a Spanish"
-                                        + " maker notes that a fair one is hard to make."));
+                                "The faces are the source's: seven is Saturn, one the Moon. That the die is fair is assumed."));
         book.add(
                 EscaquesRuleIds.ASSIGNMENT,
                 "Throw for the planets",
                 Reading.of(
-                                "Each player throws the die once for his planet: 1 is the Moon, 2 Mercury, 3 Venus, 4 the Sun, 5 Mars,"
+                                "Each player throws the die for his planet: 1 is the Moon, 2 Mercury, 3 Venus, 4 the Sun, 5 Mars,"
                                         + " 6 Jupiter and 7 Saturn.")
                         .evidence(ATTESTED, ALFONSO, TEXT.quoting("the others in order as already given"), ITALIAN)
                         .because(
@@ -170,7 +180,7 @@ final class EscaquesRulebook {
                 Reading.of("The seats take turns in order, seat 1 first; seven turns are a round.")
                         .evidence(SUGGESTION, LUDII, TEXT.silent(), ITALIAN.contradicts(), MIRROR.contradicts())
                         .because("A throw for the first turn would decide no more than who sits first."),
-                Reading.of("Who throws highest begins.").evidence(SUGGESTION, ITALIAN, MIRROR));
+                Reading.of("The players throw for the first turn; not offered.").evidence(SUGGESTION, ITALIAN, MIRROR));
         book.add(
                 EscaquesRuleIds.THROW,
                 "Throw",
@@ -218,7 +228,7 @@ final class EscaquesRulebook {
                 Reading.of(
                                 "Only the sign in which the planet ends its move is scored; signs that it passes through are not.")
                         .when("crossing=FINAL")
-                        .evidence(SUGGESTION, LUDII, TEXT.quoting("from the new section"))
+                        .evidence(SUGGESTION, LUDII, TEXT.silent().quoting("from the new section"))
                         .because(
                                 "The rules text speaks of one new section and does not say what happens when a throw crosses"
                                         + " several."),
@@ -226,7 +236,7 @@ final class EscaquesRulebook {
                                 "Every sign that the planet enters is scored, in the order in which it enters them, the other planets"
                                         + " standing where they are.")
                         .when("crossing=EVERY_ENTERED")
-                        .evidence(ASSUMED, TEXT.silent())
+                        .evidence(ASSUMED, TEXT.silent(), LUDII.contradicts())
                         .because("No source was seen that says so. A conjunction in passing counts like any other."));
         book.add(
                 EscaquesRuleIds.ASPECTS,
@@ -239,11 +249,14 @@ final class EscaquesRulebook {
                                 ATTESTED,
                                 ALFONSO,
                                 TEXT.quoting("three, the player loses 36, if six, loses 72"),
-                                UTRECHT)
+                                UTRECHT,
+                                ITALIAN,
+                                SPANISH,
+                                LUDII)
                         .because(
-                                "Utrecht and an Italian account count stakes of 2, 3, 3 and 6; twelve points are one stake. The"
-                                        + " Italian text has 4 for the square, and the distances of square and trine the other way"
-                                        + " round, which is taken for a slip."));
+                                "Utrecht counts stakes of twelve points: 2, 3, 3 and 6. So does an Italian account, but that it has"
+                                        + " 4 for the square, and the distances of square and trine the other way round; both are"
+                                        + " taken for slips."));
         conjunction();
         payment();
         if (rules.rounds() == 0) {
@@ -252,6 +265,7 @@ final class EscaquesRulebook {
                     "Greatest score",
                     Reading.of(
                                     "A turn whose points would take a score farther than 1000000000 from 0 counts no points.")
+                            .when("rounds=0")
                             .because(
                                     "Without a round limit a score could grow for ever; so every position can be written. From"
                                             + " the start it is farther away than any game lasts."));
@@ -270,7 +284,8 @@ final class EscaquesRulebook {
                                 ITALIAN,
                                 SPANISH,
                                 TEXT.silent().quoting("if the same section; 144"),
-                                LUDII.contradicts())
+                                LUDII.contradicts(),
+                                MURRAY.citedBy("the Italian account").contradicts())
                         .because(
                                 "The rules text gives the number without a verb. The sentence's last verb is \"loses\", and"
                                         + " elsewhere in it a missing verb repeats the one before; three later accounts say that the"
@@ -282,13 +297,21 @@ final class EscaquesRulebook {
                                 SUGGESTION,
                                 LUDII,
                                 TEXT.silent().quoting("if the same section; 144"),
-                                UTRECHT.contradicts())
+                                UTRECHT.contradicts(),
+                                ITALIAN.contradicts(),
+                                SPANISH.contradicts())
                         .because(
                                 "Ludii's encoding adds 144, seen in a recorded game. The rules text gives the number without a"
                                         + " verb."),
                 Reading.of("A conjunction, another planet in the same sign, is worth nothing.")
                         .when("conjunction=IGNORE")
-                        .evidence(ASSUMED, TEXT.silent().quoting("if the same section; 144"))
+                        .evidence(
+                                ASSUMED,
+                                TEXT.contradicts().quoting("if the same section; 144"),
+                                UTRECHT.contradicts(),
+                                ITALIAN.contradicts(),
+                                SPANISH.contradicts(),
+                                LUDII.contradicts())
                         .because("A way to leave the open question out of a comparison; no source plays so."));
     }
 
@@ -305,12 +328,13 @@ final class EscaquesRulebook {
                                 LUDII,
                                 UTRECHT.contradicts(),
                                 ITALIAN.contradicts())
-                        .because("The sentence names nobody but the player who moves."),
+                        .because(
+                                "The sentence names nobody but the player who moves; that nobody else pays is read from it."),
                 Reading.of(
                                 "The player of the aspected planet pays what is gained and is paid what is lost, aspect by aspect, so"
                                         + " that the scores always add up to what they started with.")
                         .when("payment=TRANSFER")
-                        .evidence(SUGGESTION, UTRECHT, ITALIAN, TEXT.silent())
+                        .evidence(SUGGESTION, UTRECHT, ITALIAN, TEXT.silent(), LUDII.contradicts())
                         .because(
                                 "Two later accounts let stakes pass between players; the rules text names only the player who"
                                         + " moves."));
@@ -329,9 +353,9 @@ final class EscaquesRulebook {
                                     + ".")
                             .when(options(List.of("end=SCORE_TARGET", book.option("target")), otherEnd))
                             .evidence(ASSUMED, TEXT.silent())
-                            .because(
-                                    "No source was seen that plays so. If the same turn completes the last round, this is the"
-                                            + " reason given."));
+                            .because("No source was seen that plays so." + reasonGiven()),
+                    roundsAlone(),
+                    configuration());
         }
         if (rules.end() == EscaquesRules.End.AMULI) {
             book.add(
@@ -342,9 +366,9 @@ final class EscaquesRulebook {
                                             + " in the opposite one.")
                             .when(options(List.of("end=AMULI", "target=0"), otherEnd))
                             .evidence(SUGGESTION, AMULI, TEXT.silent())
-                            .because(
-                                    "Amuli describes it for a related game. If the same turn completes the last round, this is"
-                                            + " the reason given."));
+                            .because("Amuli describes it for a related game." + reasonGiven()),
+                    roundsAlone(),
+                    target());
         }
         book.add(
                 EscaquesRuleIds.WINNER,
@@ -355,7 +379,40 @@ final class EscaquesRulebook {
         book.add(SharedRules.gameOver());
         book.add(SharedRules.endedFromOutside().toBuilder()
                 .statement("The players may agree to end the game as a draw, and an arbiter may decide it.")
+                .citing(List.of(LUDII))
+                .reading(
+                        "In Ludii more than half of the players can end the game by a vote. No other source speaks of it;"
+                                + " this library allows an agreement in every game.")
                 .build());
+    }
+
+    /** What is told where two ends can come together. */
+    private String reasonGiven() {
+        return rules.rounds() > 0
+                ? " If one turn does this and completes the last round, this is the reason given."
+                : "";
+    }
+
+    private Reading roundsAlone() {
+        String limit = "rounds=" + (rules.rounds() > 0 ? rules.rounds() : listed.rounds());
+        return Reading.of("Only the round limit ends the game.")
+                .when("end=ROUNDS")
+                .with(limit, "target=0");
+    }
+
+    private Reading target() {
+        int example = Math.max(0, rules.initialScore()) + 500;
+        return Reading.of("The game also ends after the turn in which a score reaches a target, here " + example + ".")
+                .when("end=SCORE_TARGET")
+                .with("target=" + example);
+    }
+
+    private static Reading configuration() {
+        return Reading.of("The game also ends with the configuration of the Sun, Jupiter, Venus and Mars that Amuli"
+                        + " describes for a related game.")
+                .when("end=AMULI")
+                .with("target=0")
+                .evidence(SUGGESTION, AMULI);
     }
 
     private static String[] options(List<String> first, String... others) {
@@ -367,22 +424,17 @@ final class EscaquesRulebook {
         String[] ends = onlyEnd ? new String[] {"end=ROUNDS", "target=0"} : new String[] {};
         Reading inForce = Reading.of("The game ends after " + counted(rules.rounds()) + ".")
                 .when(options(List.of(book.option("rounds")), ends))
-                .evidence(ASSUMED, TEXT.silent(), UTRECHT.contradicts(), SPANISH.contradicts())
+                .evidence(ASSUMED, TEXT.silent(), UTRECHT.contradicts(), SPANISH.contradicts(), LUDII.contradicts())
                 .because("The rules text names no end. Twelve rounds are this library's convention; any number"
-                        + " from 1 to 1000 can be agreed.");
+                        + " from 1 to 1000 can be agreed. In Ludii the players vote.");
         List<Reading> readings = new ArrayList<>(List.of(inForce));
         if (rules.rounds() != listed.rounds()) {
             readings.add(Reading.of("The game ends after " + counted(listed.rounds()) + ".")
                     .when("rounds=" + listed.rounds()));
         }
         if (onlyEnd) {
-            readings.add(Reading.of("The game also ends after the turn in which a score reaches a target.")
-                    .when("end=SCORE_TARGET"));
-            readings.add(Reading.of(
-                            "The game also ends with the configuration of the Sun, Jupiter, Venus and Mars that Amuli"
-                                    + " describes for a related game.")
-                    .when("end=AMULI")
-                    .evidence(SUGGESTION, AMULI));
+            readings.add(target());
+            readings.add(configuration());
         }
         readings.add(Reading.of("The game goes on until one player is left; not offered.")
                 .evidence(SUGGESTION, UTRECHT));

@@ -3,6 +3,8 @@ package io.github.lusoria.escaques;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.lusoria.core.Evidence;
+import io.github.lusoria.core.testkit.RulesetBattery;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -25,10 +27,40 @@ class RulebookTest {
     }
 
     @Test
+    void otherEndsAreToldWithAllThatTheyNeed() {
+        assertThat(Escaques.alfonso()
+                        .rule(EscaquesRuleIds.END_ROUNDS)
+                        .orElseThrow()
+                        .alternatives())
+                .extracting(each -> each.options())
+                .startsWith(List.of("end=SCORE_TARGET", "target=500"), List.of("end=AMULI"));
+        EscaquesRuleset target = Escaques.alfonso().with(Map.of("end", "SCORE_TARGET", "rounds", "0", "target", "700"));
+        assertThat(target.rule(EscaquesRuleIds.END_TARGET).orElseThrow().alternatives())
+                .extracting(each -> each.options())
+                .containsExactly(List.of("end=ROUNDS", "rounds=12", "target=0"), List.of("end=AMULI", "target=0"));
+        assertThat(target.rule(EscaquesRuleIds.END_TARGET).orElseThrow().reading())
+                .doesNotContain("last round");
+    }
+
+    @Test
+    void theGreatestScoreIsTheChoiceOfWhoeverLeftOutTheRounds() {
+        EscaquesRuleset endless = Escaques.alfonso().with(Map.of("end", "AMULI", "rounds", "0"));
+        assertThat(endless.rule(EscaquesRuleIds.SCORE_LIMIT).orElseThrow().evidence())
+                .isEqualTo(Evidence.OWN_CHOICE);
+    }
+
+    @Test
     void aGameWithoutRoundLimitHasNoRuleOfOne() {
         EscaquesRuleset endless = Escaques.alfonso().with(Map.of("end", "AMULI", "rounds", "0"));
         assertThat(Escaques.alfonso().rule(EscaquesRuleIds.END_ROUNDS)).isPresent();
         assertThat(endless.rule(EscaquesRuleIds.END_ROUNDS)).isEmpty();
         assertThat(endless.rule(EscaquesRuleIds.END_CONFIGURATION)).isPresent();
+    }
+
+    @Test
+    void whatAnAlternativeChangesIsItsChoosersOwn() {
+        for (EscaquesRuleset ruleset : List.of(Escaques.alfonso(), Escaques.stakes(), Escaques.ludii())) {
+            RulesetBattery.of(ruleset).rulebook().whatAnAlternativeChangesIsItsChoosersOwn();
+        }
     }
 }

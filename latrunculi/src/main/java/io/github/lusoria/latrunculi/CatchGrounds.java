@@ -30,14 +30,14 @@ final class CatchGrounds {
         return switch (grounds.family()) {
             case SCHADLER_2001, SCHADLER_1994 ->
                 grounds.stated(TRAP)
-                        .also(Sources.LUDII)
+                        .also(grounds.encoding())
                         .reading("A trap is read as an act of the player who moves: he \"can trap\".")
                         .or("Any piece that stands between two free enemies is trapped; no source says so.");
             case SENECA, PISO -> grounds.stated(BETWEEN_COUNTERS);
             case QUINTANA, SEEGA, KHAREBGA ->
                 grounds.silentLikeLudii("The text has a piece caught between two, and does not say by whose move.");
             case FALKENER, KOWALSKI, BELL ->
-                grounds.stated().also(Sources.LUDII).reading("Ludii's encoding spells it out.");
+                grounds.stated().also(grounds.encoding()).reading("Ludii's encoding spells it out.");
         };
     }
 
@@ -45,7 +45,7 @@ final class CatchGrounds {
         return switch (grounds.family()) {
             case SCHADLER_2001, SCHADLER_1994 ->
                 grounds.stated(TRAP)
-                        .also(Sources.LAUS_PISONIS)
+                        .also(Sources.LAUS_PISONIS, grounds.encoding())
                         .reading(
                                 "In the Laus Pisonis White binds Black, and Black White. That one move can trap several is read"
                                         + " from the same words; Ludii has it so.");
@@ -86,12 +86,12 @@ final class CatchGrounds {
                                 grounds.family() == Family.SENECA
                                         ? "The text does not speak of a piece that is trapped twice."
                                         : "The text thinks of one pair: \"its two enemies\".")
-                        .also(Sources.PYTHON, Sources.LUDII.contradicts());
+                        .also(Sources.PYTHON, grounds.encoding().contradicts());
     }
 
     static Basis guardLeft(Grounds grounds) {
         return grounds.stated()
-                .also(Sources.REIMPLEMENTATION, Sources.LUDII)
+                .also(Sources.REIMPLEMENTATION, grounds.encoding())
                 .reading(
                         grounds.family() == Family.SENECA
                                 ? "Implied, not said: the piece is trapped between two. A re-implementation and Ludii have it so."
@@ -145,7 +145,7 @@ final class CatchGrounds {
                         .reading("A dux in a corner is safe, as it cannot be captured.");
             case BELL ->
                 grounds.stated("or between an opponent piece and a corner (but not side) square")
-                        .also(Sources.LUDII)
+                        .also(grounds.encoding())
                         .reading("That an occupied corner encloses, too, is Ludii's reading.");
             default -> grounds.silentLikeLudii("The text has no rule for corners.");
         };
@@ -157,7 +157,7 @@ final class CatchGrounds {
             return grounds.ludii()
                     ? grounds.encoded(words, "In Ludii the second move is compulsory; the text does not say.")
                     : grounds.stated(words)
-                            .also(Sources.LUDII.contradicts())
+                            .also(grounds.encoding().contradicts())
                             .reading("Read as the same piece, which may decline, and again while it captures.");
         }
         return grounds.isSeegaOrKharebga()

@@ -10,7 +10,7 @@ final class Dossiers {
 
     static Dossier of(LatrunculiRuleset ruleset) {
         Grounds grounds = Grounds.of(ruleset.id());
-        boolean own = !ruleset.id().options().isEmpty();
+        boolean own = !Rulebook.chosen(ruleset).isEmpty();
         Dossier.Builder dossier = Dossier.builder(ruleset.title(), summary(ruleset, grounds, own))
                 .names("Ludus Latrunculorum", "Latrunculi", "Latrones")
                 .period("about 180 BC to AD 699, as the Ludii Portal dates the game")
@@ -19,7 +19,7 @@ final class Dossiers {
                 .evidence(own ? Evidence.OWN_CHOICE : grounds.family().evidence(), grounds.text())
                 .sources(grounds.family().works());
         if (grounds.ludii()) {
-            dossier.sources(List.of(Sources.LUDII));
+            dossier.sources(List.of(grounds.encoding()));
         }
         if (grounds.isSeegaOrKharebga()) {
             dossier.sources(List.of(Sources.CRIST));
@@ -37,7 +37,14 @@ final class Dossiers {
                 : " Where its text is silent, the least addition that keeps the game playable is made.";
         return summary(grounds.family())
                 + reading
-                + (own ? " Whoever chose " + ruleset.id() + " changed some of its options." : "");
+                + (own ? " Whoever chose " + ruleset.id() + " changed some of its options." : agreed(ruleset));
+    }
+
+    /** What the players agreed on, where the ruleset leaves it to them. */
+    private static String agreed(LatrunculiRuleset ruleset) {
+        return ruleset.id().options().isEmpty()
+                ? ""
+                : " The players agreed on " + ruleset.definition().men() + " men a side.";
     }
 
     private static String summary(Family family) {

@@ -26,7 +26,8 @@ final class EndGrounds {
                         ? grounds.encodedAgainst(
                                 "captures all",
                                 "In Ludii one piece is too few. The text has a player win who captures all.")
-                        : grounds.statedBeyondPlay("captures all").also(Sources.LUDII.contradicts());
+                        : grounds.statedBeyondPlay("captures all")
+                                .also(grounds.encoding().contradicts());
             default -> grounds.statedBeyondPlay();
         };
     }
@@ -36,23 +37,23 @@ final class EndGrounds {
             case SENECA, PISO -> grounds.statedBeyondPlay();
             case FALKENER ->
                 grounds.statedBeyondPlay()
-                        .also(Sources.LUDII)
+                        .also(grounds.encoding())
                         .reading("The text has a player lose who \"locks himself in\".");
             case KOWALSKI -> grounds.stated("Play continues until one player cannot move, and so loses.");
-            case KHAREBGA -> grounds.statedBeyondPlay();
+            case KHAREBGA -> grounds.stated();
             default -> grounds.silentLikeLudii("The text does not speak of it.");
         };
     }
 
     static Basis passes(Grounds grounds) {
         Basis silent = grounds.silent("The text does not speak of it; with nobody able to move, nothing can change.");
-        return grounds.isSchadler() ? silent.also(Sources.LUDII.contradicts()) : silent;
+        return grounds.isSchadler() ? silent.also(grounds.encoding().contradicts()) : silent;
     }
 
     static Basis quiet(Grounds grounds) {
         return grounds.family() == Family.BELL
                 ? grounds.statedBeyondPlay()
-                        .also(Sources.LUDII)
+                        .also(grounds.encoding())
                         .reading("\"Thirty moves\" are read as single moves of both players together, as Ludii counts.")
                         .or("Thirty moves of each player.")
                 : grounds.silent("The text does not speak of it.");
@@ -70,7 +71,7 @@ final class EndGrounds {
     static Basis countEqual(Grounds grounds) {
         Basis silent = grounds.silent("The text does not speak of it. Ludii gives the game to player 2, a defect of its"
                         + " encoding.")
-                .also(Sources.LUDII.contradicts());
+                .also(grounds.encoding().contradicts());
         return grounds.isLocusLudi() ? silent.also(Sources.REIMPLEMENTATION) : silent;
     }
 

@@ -20,6 +20,11 @@ record Grounds(Family family, String name, boolean ludii) {
         return Sources.portal(Family.portalNumber(name));
     }
 
+    /** Ludii's encoding of this ruleset. */
+    Citation encoding() {
+        return Sources.encoding(Family.portalNumber(name));
+    }
+
     private List<Citation> withWorks(Citation first) {
         List<Citation> citations = new ArrayList<>(List.of(first));
         citations.addAll(family.works());
@@ -48,7 +53,7 @@ record Grounds(Family family, String name, boolean ludii) {
 
     /** The text is silent, and what Ludii's encoding has is taken. */
     Basis encoded(String reading) {
-        return Basis.of(Evidence.SUGGESTION, reading, List.of(Sources.LUDII, text().silent()));
+        return Basis.of(Evidence.SUGGESTION, reading, List.of(encoding(), text().silent()));
     }
 
     /** The reading of Ludii's encoding, on which these words of the text are silent. */
@@ -56,7 +61,7 @@ record Grounds(Family family, String name, boolean ludii) {
         return Basis.of(
                 Evidence.SUGGESTION,
                 reading,
-                List.of(Sources.LUDII, text().silent().quoting(words)));
+                List.of(encoding(), text().silent().quoting(words)));
     }
 
     /** The reading of Ludii's encoding, which goes against these words of the text. */
@@ -64,7 +69,7 @@ record Grounds(Family family, String name, boolean ludii) {
         return Basis.of(
                 Evidence.SUGGESTION,
                 reading,
-                List.of(Sources.LUDII, text().contradicts().quoting(words)));
+                List.of(encoding(), text().contradicts().quoting(words)));
     }
 
     /** The text is silent, and this library assumes it. */
@@ -74,7 +79,7 @@ record Grounds(Family family, String name, boolean ludii) {
 
     /** The text is silent, this library assumes it, and Ludii's encoding plays so, too. */
     Basis silentLikeLudii(String reading) {
-        return silent(reading).also(Sources.LUDII);
+        return silent(reading).also(encoding());
     }
 
     boolean isSchadler() {

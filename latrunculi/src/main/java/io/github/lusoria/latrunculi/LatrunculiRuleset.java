@@ -131,7 +131,12 @@ public final class LatrunculiRuleset implements Ruleset<LatrunculiPosition, Latr
 
     @Override
     public Repetition repetition() {
-        return switch (rules.repetition()) {
+        return ofPositions(rules.repetition());
+    }
+
+    /** What a rule says about positions that come again. */
+    static Repetition ofPositions(LatrunculiRules.Repetition rule) {
+        return switch (rule) {
             case NONE, NO_REVERSAL -> Repetition.NONE;
             case POSITIONAL_SUPERKO -> Repetition.POSITIONAL_SUPERKO;
             case SITUATIONAL_SUPERKO -> Repetition.SITUATIONAL_SUPERKO;

@@ -70,22 +70,22 @@ final class MoveGrounds {
         return switch (grounds.family()) {
             case SCHADLER_2001, SCHADLER_1994 ->
                 grounds.stated("Several leaps in one turn are possible (as in Draughts).")
-                        .also(Sources.LUDII)
+                        .also(grounds.encoding())
                         .reading(
                                 "That no square is visited twice is not in the text; Ludii has it so, and it avoids a move that"
                                         + " changes nothing.");
             case SENECA ->
                 grounds.stated("Multiple hops are possible.")
-                        .also(Sources.LUDII)
+                        .also(grounds.encoding())
                         .reading("That no square is visited twice is not in the text; Ludii has it so.");
             case FALKENER ->
                 grounds.stated("may hop over an opponent's piece")
-                        .also(Sources.LUDII)
-                        .reading("The text speaks of one piece, and Ludii plays one hop.");
+                        .also(grounds.encoding())
+                        .reading("The text speaks of one piece leapt over, and Ludii plays one hop.");
             case BELL ->
                 grounds.stated("can jump over an enemy piece that is in an adjacent square")
-                        .also(Sources.LUDII)
-                        .reading("The text speaks of one piece, and Ludii plays one jump.");
+                        .also(grounds.encoding())
+                        .reading("The text speaks of one piece leapt over, and Ludii plays one jump.");
             case PISO, KOWALSKI -> grounds.stated();
             default -> grounds.silent("The text gives no leap.");
         };
@@ -97,8 +97,8 @@ final class MoveGrounds {
                                 : "The text does not say; a")
                         + " trap made in passing would dissolve anyway when the piece goes on."
                         + " A re-implementation reads the Locus Ludi leaflet's figure so, too.")
-                .also(Sources.REIMPLEMENTATION, Sources.LUDII.contradicts())
-                .or("Each landing is judged by itself, as Ludii's encoding intends.", Sources.LUDII);
+                .also(Sources.REIMPLEMENTATION, grounds.encoding().contradicts())
+                .or("Each landing is judged by itself, as Ludii's encoding intends.", grounds.encoding());
     }
 
     static Basis leapt(Grounds grounds) {
@@ -112,7 +112,7 @@ final class MoveGrounds {
                 ? grounds.encodedAgainst(
                         words, "In Ludii the corner square counts as a partner of the piece that just left it.")
                 : grounds.stated(words)
-                        .also(Sources.LUDII.contradicts())
+                        .also(grounds.encoding().contradicts())
                         .reading("So also when the dux leaps out of a corner.");
     }
 
@@ -155,7 +155,7 @@ final class MoveGrounds {
                         "The text's words are vague. A re-implementation reads them so; this library assumes the same"
                                 + " meaning.",
                         List.of(backAndForth(grounds), Sources.REIMPLEMENTATION))
-                .or("No position may come twice, as in Ludii.", Sources.LUDII);
+                .or("No position may come twice, as in Ludii.", grounds.encoding());
     }
 
     /** The portal's text of Seneca or Piso, with what it says of going back. */
@@ -174,8 +174,10 @@ final class MoveGrounds {
                 case SENECA, PISO ->
                     Basis.of(
                             Evidence.SUGGESTION,
-                            exempt + " The text forbids only moves back and forth of one piece.",
-                            List.of(Sources.LUDII, backAndForth(grounds).silent()));
+                            exempt
+                                    + " The text forbids moves back and forth of one piece, which are legal here once"
+                                    + " anything else has changed.",
+                            List.of(grounds.encoding(), backAndForth(grounds).contradicts()));
                 case SCHADLER_2001 ->
                     grounds.encoded(
                             "The portal gives the ruleset as \"States can not be repeated\", which its text does"
@@ -184,7 +186,10 @@ final class MoveGrounds {
             };
         }
         return grounds.isLocusLudi()
-                ? grounds.silent("The text forbids moves back and forth and says no more.")
+                ? Basis.of(
+                        Evidence.ASSUMED,
+                        "The text forbids moves back and forth and says no more.",
+                        List.of(backAndForth(grounds), Sources.REIMPLEMENTATION))
                 : grounds.silent("The text does not speak of it.");
     }
 }

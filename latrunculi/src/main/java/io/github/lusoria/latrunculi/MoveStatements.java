@@ -67,11 +67,11 @@ final class MoveStatements {
 
     static Optional<Draft> severalLeaps(LatrunculiRules rules) {
         String statement = rules.leaps() == Leaps.SEVERAL
-                ? "A piece may join any number of leaps in one turn, in any directions, and stop after each, but comes to"
-                        + " no square twice."
+                ? "A move may join any number of leaps of one piece, in any directions, and end after each of them, but"
+                        + " the piece comes to no square twice."
                 : rules.leap() == Leap.NONE
                         ? "No leaps are joined, as there are none."
-                        : "A piece leaps once in a turn; leaps are not joined.";
+                        : "A move has one leap at most; leaps are not joined.";
         return Draft.of(LatrunculiRuleIds.SEVERAL_LEAPS, "Several leaps", statement, "leaps");
     }
 
@@ -89,8 +89,8 @@ final class MoveStatements {
     static Optional<Draft> leapt(LatrunculiRules rules) {
         String statement = rules.leapt() == Leapt.SPARED
                 ? "A piece that is leapt over stays where it is, and is not caught by that very move."
-                : "A piece that is leapt over stays where it is, unless it is enclosed where the move ends; where corner"
-                        + " squares enclose, so does the one that was left.";
+                : "A piece that is leapt over is caught if it is enclosed when the move ends; where corner squares"
+                        + " enclose, so does a corner that the piece just left.";
         return rules.leap() == Leap.NONE
                 ? Optional.empty()
                 : Draft.of(LatrunculiRuleIds.LEAPT, "The piece leapt over", statement, "leapt");
@@ -122,13 +122,12 @@ final class MoveStatements {
     }
 
     static Optional<Draft> repetition(LatrunculiRules rules) {
-        Rule shared = SharedRules.repetition(
-                switch (rules.repetition()) {
-                    case NONE, NO_REVERSAL -> io.github.lusoria.core.Repetition.NONE;
-                    case POSITIONAL_SUPERKO -> io.github.lusoria.core.Repetition.POSITIONAL_SUPERKO;
-                    case SITUATIONAL_SUPERKO -> io.github.lusoria.core.Repetition.SITUATIONAL_SUPERKO;
-                    case THREEFOLD_DRAW -> io.github.lusoria.core.Repetition.THREEFOLD_DRAW;
-                });
+        Rule shared = SharedRules.repetition(LatrunculiRuleset.ofPositions(rules.repetition()));
+        if (rules.repetition() == Repetition.NO_REVERSAL) {
+            String statement =
+                    "But for moves straight back, positions may come again in a game as often as the players like.";
+            return Draft.of(shared.id(), shared.title(), statement, "repetition");
+        }
         return Draft.of(shared.id(), shared.title(), shared.statement(), "repetition");
     }
 }

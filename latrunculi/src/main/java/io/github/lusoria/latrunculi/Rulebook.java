@@ -7,6 +7,7 @@ import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.Rule.Alternative;
 import io.github.lusoria.core.RuleOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The rulebook of a ruleset, listed or of one's own.
@@ -24,10 +24,7 @@ import java.util.stream.Stream;
  */
 final class Rulebook {
     private static final int MOST_EXAMPLES = 3;
-    /** An alternative that some rulesets have only together with another. */
-    private static final Map<String, String> CHAINS = Map.of("leaps", "SEVERAL");
-
-    private static final Map<String, String> WITH_CHAINS = Map.of("leapt", "TAKEN");
+    private static final Topic LEAPT = new Topic(MoveStatements::leapt, MoveGrounds::leapt);
 
     private final LatrunculiRuleset ruleset;
     private final LatrunculiRules rules;
@@ -58,8 +55,8 @@ final class Rulebook {
                 .evidence(basis.evidence())
                 .citing(basis.citations())
                 .reading(basis.reading());
-        Stream.concat(draft.keys().stream().map(this::option), changed.stream())
-                .distinct()
+        options.values().stream()
+                .filter(option -> draft.keys().contains(option.name()) || changed.contains(option))
                 .forEach(option -> rule.options(option.toString()));
         draft.keys().forEach(key -> otherValues(topic, draft, key).forEach(rule::alternative));
         basis.alternatives().forEach(rule::alternative);
@@ -74,38 +71,69 @@ final class Rulebook {
         return option;
     }
 
-    /** In Schädler 2001 the players agree on 16 to 24 men. */
-    private boolean isLeftToThePlayers(RuleOption option) {
-        return option.name().equals("men")
-                && Family.of(ruleset.id().name()) == Family.SCHADLER_2001
-                && rules.men() >= 16
-                && rules.men() <= 24;
-    }
-
     // ---- rulesets of one's own
 
-    /**
-     * The changed options that make a rule its chooser's own: those that it names, and if it names none and yet says
-     * something else than in the listed ruleset, those that make it say so.
-     */
-    private List<RuleOption> decisive(Topic topic, Draft draft) {
-        List<RuleOption> named =
-                draft.keys().stream().map(this::option).filter(this::isChosen).toList();
-        if (!named.isEmpty() || says(topic, ruleset.listedDefinition(), draft)) {
-            return named;
-        }
-        List<RuleOption> chosen =
-                options.values().stream().filter(this::isChosen).toList();
-        List<RuleOption> alone = chosen.stream()
-                .filter(option -> changed(Map.of(option.name(), option.defaultValue()))
-                        .filter(without -> !says(topic, without, draft))
-                        .isPresent())
+    /** The options that were changed by somebody's own choice, in the ruleset's order. */
+    static List<RuleOption> chosen(LatrunculiRuleset ruleset) {
+        return ruleset.options().stream()
+                .filter(option -> option.isChanged() && !isLeftToThePlayers(ruleset, option))
                 .toList();
-        return alone.isEmpty() ? chosen : alone;
     }
 
-    private boolean isChosen(RuleOption option) {
-        return option.isChanged() && !isLeftToThePlayers(option);
+    /** In Schädler 2001 the players agree on 16 to 24 men. */
+    private static boolean isLeftToThePlayers(LatrunculiRuleset ruleset, RuleOption option) {
+        int men = ruleset.definition().men();
+        return option.name().equals("men")
+                && Family.of(ruleset.id().name()) == Family.SCHADLER_2001
+                && men >= 16
+                && men <= 24;
+    }
+
+    /**
+     * The changed options that make a rule its chooser's own: those that it names, and where it says something else than
+     * in the listed ruleset, those that make it say so.
+     */
+    private List<RuleOption> decisive(Topic topic, Draft draft) {
+        List<RuleOption> chosen = chosen(ruleset);
+        List<RuleOption> needed =
+                says(topic, ruleset.listedDefinition(), draft) ? List.of() : needed(topic, draft, chosen);
+        return chosen.stream()
+                .filter(option -> draft.keys().contains(option.name()) || needed.contains(option))
+                .toList();
+    }
+
+    /** The changed options that are left when all are taken back that can be without changing the statement. */
+    private List<RuleOption> needed(Topic topic, Draft draft, List<RuleOption> chosen) {
+        List<RuleOption> needed = new ArrayList<>(chosen);
+        do {
+            for (RuleOption option : List.copyOf(needed)) {
+                takeBack(topic, draft, chosen, needed, List.of(option));
+            }
+        } while (takeBackTwo(topic, draft, chosen, needed));
+        return needed;
+    }
+
+    /** Takes back two of which each alone would contradict the rest, and tells whether there are such. */
+    private boolean takeBackTwo(Topic topic, Draft draft, List<RuleOption> chosen, List<RuleOption> needed) {
+        for (RuleOption first : needed) {
+            for (RuleOption second : needed) {
+                if (takeBack(topic, draft, chosen, needed, List.of(first, second))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean takeBack(
+            Topic topic, Draft draft, List<RuleOption> chosen, List<RuleOption> needed, List<RuleOption> some) {
+        Map<String, String> back = new TreeMap<>();
+        for (RuleOption option : chosen) {
+            if (!needed.contains(option) || some.contains(option)) {
+                back.put(option.name(), option.defaultValue());
+            }
+        }
+        return changed(back).filter(rest -> says(topic, rest, draft)).isPresent() && needed.removeAll(some);
     }
 
     private static boolean says(Topic topic, LatrunculiRules rules, Draft draft) {
@@ -132,52 +160,52 @@ final class Rulebook {
                     .append(" instead of ")
                     .append(option.defaultValue());
         }
-        List<LatrunculiRuleset> examples = examples(topic, draft, changed);
+        List<LatrunculiRuleset> examples = examples(topic, draft);
         Set<Citation> citations = new LinkedHashSet<>();
         for (int i = 0; i < examples.size(); i++) {
             LatrunculiRuleset example = examples.get(i);
             reading.append(i == 0 ? ". So in " : ", ").append(example.id());
-            topic.basis(Grounds.of(example.id())).citations().stream()
-                    .filter(citation -> citation.bearing() == Citation.Bearing.SUPPORTS)
-                    .forEach(citations::add);
+            citations.addAll(support(topic, example));
         }
-        reading.append(examples.isEmpty() ? ". No listed ruleset has it so." : ".");
+        reading.append(examples.isEmpty() ? ". No listed ruleset says so." : ".");
         return Basis.of(Evidence.OWN_CHOICE, reading.toString(), List.copyOf(citations));
     }
 
-    /** The first listed rulesets that have the changed values and say the same, one of each family. */
-    private List<LatrunculiRuleset> examples(Topic topic, Draft draft, List<RuleOption> changed) {
+    /** The first listed rulesets that say the same, one of each family. */
+    private static List<LatrunculiRuleset> examples(Topic topic, Draft draft) {
         List<LatrunculiRuleset> examples = new ArrayList<>();
         Set<Family> families = new LinkedHashSet<>();
         for (LatrunculiRuleset listed : Latrunculi.all()) {
-            boolean same = examples.size() < MOST_EXAMPLES
-                    && hasValues(listed, changed)
-                    && says(topic, listed.definition(), draft);
-            if (same && families.add(Family.of(listed.id().name()))) {
+            if (examples.size() < MOST_EXAMPLES
+                    && says(topic, listed.definition(), draft)
+                    && families.add(Family.of(listed.id().name()))) {
                 examples.add(listed);
             }
         }
         return examples;
     }
 
-    private static boolean hasValues(LatrunculiRuleset listed, List<RuleOption> wanted) {
-        return wanted.stream().allMatch(option -> hasValue(listed, option.name(), option.value()));
-    }
-
-    private static boolean hasValue(LatrunculiRuleset listed, String key, String value) {
-        return LatrunculiOptions.TABLE.value(listed.definition(), key).equals(value);
+    /** What supports a rule in a listed ruleset. */
+    private static List<Citation> support(Topic topic, LatrunculiRuleset listed) {
+        return topic.basis(Grounds.of(listed.id())).citations().stream()
+                .filter(citation -> citation.bearing() == Citation.Bearing.SUPPORTS)
+                .toList();
     }
 
     // ---- what other values would say
 
     private List<Alternative> otherValues(Topic topic, Draft draft, String key) {
-        List<Alternative> others = new ArrayList<>();
         RuleOption option = option(key);
-        for (String value : option.values()) {
-            if (isWord(value) && !value.equals(option.value())) {
-                other(topic, draft, key, value).ifPresent(others::add);
-            }
+        Set<String> values = new LinkedHashSet<>();
+        option.values().stream().filter(Rulebook::isWord).forEach(values::add);
+        if (!isLeftToThePlayers(ruleset, option)) {
+            Latrunculi.all().stream()
+                    .filter(listed -> distance(listed) == 0)
+                    .forEach(listed -> values.add(value(listed, key)));
         }
+        values.remove(option.value());
+        List<Alternative> others = new ArrayList<>();
+        values.forEach(value -> other(topic, draft, key, value).ifPresent(others::add));
         return others;
     }
 
@@ -187,27 +215,55 @@ final class Rulebook {
     }
 
     private Optional<Alternative> other(Topic topic, Draft draft, String key, String value) {
-        Map<String, String> values = new TreeMap<>(Map.of(key, value));
-        Optional<LatrunculiRules> changed = changed(values);
-        if (changed.isEmpty() && values.equals(CHAINS)) {
-            values.putAll(WITH_CHAINS);
-            changed = changed(values);
-        }
-        return changed.flatMap(topic::draft)
-                .filter(other -> !other.statement().equals(draft.statement()))
-                .map(other -> new Alternative(
-                        other.statement(),
-                        values.entrySet().stream().map(Object::toString).toList(),
-                        sources(topic, other, key, value)));
+        Optional<LatrunculiRules> changed = changed(Map.of(key, value));
+        return changed.isEmpty() && value.equals("SEVERAL")
+                ? chains(topic)
+                : changed.flatMap(topic::draft)
+                        .filter(other -> !other.statement().equals(draft.statement()))
+                        .map(other ->
+                                new Alternative(other.statement(), List.of(key + "=" + value), sources(topic, other)));
     }
 
-    /** The sources of the first listed ruleset that has a value and says so. */
-    private static List<Citation> sources(Topic topic, Draft draft, String key, String value) {
-        for (LatrunculiRuleset listed : Latrunculi.all()) {
-            if (hasValue(listed, key, value) && says(topic, listed.definition(), draft)) {
-                return topic.basis(Grounds.of(listed.id())).citations();
-            }
-        }
-        return List.of();
+    /** Leaps that are joined, where that goes only with catching what was leapt over, which the text may deny. */
+    private Optional<Alternative> chains(Topic topic) {
+        Map<String, String> values = Map.of("leaps", "SEVERAL", "leapt", "TAKEN");
+        return changed(values)
+                .flatMap(joined -> topic.draft(joined).map(draft -> {
+                    Draft caught = LEAPT.draft(joined).orElseThrow();
+                    List<Citation> against = LEAPT.basis(Grounds.of(ruleset.id())).citations().stream()
+                            .filter(citation -> citation.quotation().isPresent())
+                            .map(Citation::contradicts)
+                            .toList();
+                    return new Alternative(
+                            draft.statement() + " " + caught.statement(),
+                            List.of("leaps=SEVERAL", "leapt=TAKEN"),
+                            against);
+                }));
+    }
+
+    /**
+     * The sources of a listed ruleset that says so: of the other reading of the same text all, of another text those
+     * that support it.
+     */
+    private List<Citation> sources(Topic topic, Draft draft) {
+        return Latrunculi.all().stream()
+                .filter(listed -> says(topic, listed.definition(), draft))
+                .min(Comparator.comparingInt(this::distance))
+                .map(listed -> distance(listed) == 0
+                        ? topic.basis(Grounds.of(listed.id())).citations()
+                        : support(topic, listed))
+                .orElse(List.of());
+    }
+
+    /** How far a listed ruleset is from this one: 0 another reading of the same text, 1 another text of the family. */
+    private int distance(LatrunculiRuleset listed) {
+        String name = listed.id().name();
+        return name.equals(ruleset.id().name())
+                ? 0
+                : Family.of(name) == Family.of(ruleset.id().name()) ? 1 : 2;
+    }
+
+    private static String value(LatrunculiRuleset listed, String key) {
+        return LatrunculiOptions.TABLE.value(listed.definition(), key);
     }
 }

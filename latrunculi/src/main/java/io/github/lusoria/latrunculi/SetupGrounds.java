@@ -33,7 +33,7 @@ final class SetupGrounds {
                 ? grounds.statedBeyondPlay()
                         .reading("The words \"eight ranks and twelve files\" in the text are a slip.")
                 : grounds.statedBeyondPlay()
-                        .also(Sources.SCHADLER_2005.contradicts())
+                        .also(Sources.SCHADLER_2005.silent())
                         .reading(
                                 "The board is that of the find of Stanway (Essex, 1996). That the find is an interrupted"
                                         + " game of latrunculi is conjecture, as Sch\u00e4dler says.");
@@ -43,6 +43,7 @@ final class SetupGrounds {
         return switch (grounds.family()) {
             case SCHADLER_2001 ->
                 grounds.statedBeyondPlay()
+                        .also(grounds.encoding())
                         .reading("The players agree on a number from 16 to 24, the same for both; 16 is this library's"
                                 + " default. Ludii has them agree by moves.");
             case SCHADLER_1994 -> grounds.encoded("The text names no number; Ludii's is taken.");
@@ -55,7 +56,7 @@ final class SetupGrounds {
         return switch (grounds.family()) {
             case KOWALSKI ->
                 grounds.stated("The dux cannot be captured.")
-                        .also(doubted())
+                        .also(grounds.encoding(), doubted())
                         .reading(
                                 "No ancient evidence for a dux is known. That it encloses like a man is not in the text;"
                                         + " Ludii has it so.")
@@ -77,7 +78,9 @@ final class SetupGrounds {
 
     static Basis phases(Grounds grounds) {
         return grounds.family() == Family.BELL
-                ? grounds.statedBeyondPlay().reading("The order of the two players in placing is Ludii's.")
+                ? grounds.statedBeyondPlay()
+                        .also(grounds.encoding())
+                        .reading("The order of the two players in placing is Ludii's.")
                 : grounds.statedBeyondPlay();
     }
 
@@ -129,8 +132,9 @@ final class SetupGrounds {
                     ? grounds.encoded("Ludii bars one square, the lowest-numbered of those in the middle. The text has"
                             + " none.")
                     : grounds.silent(
-                            "The text bars no square; the parent games, on boards of odd numbers, have one in the"
-                                    + " middle.");
+                                    "The text bars no square. The parent games, on boards of odd numbers, have one in the"
+                                            + " middle, and Ludii has one here.")
+                            .also(grounds.encoding().contradicts());
         }
         return switch (grounds.family()) {
             case QUINTANA, FALKENER, KOWALSKI -> grounds.stated().reading("The text has an array.");
@@ -143,12 +147,16 @@ final class SetupGrounds {
             case SCHADLER_2001 ->
                 grounds.silent("The text does not say. In Ludii who places first depends on the moves by"
                                 + " which the number of men is agreed.")
-                        .also(Sources.REIMPLEMENTATION, Sources.LUDII.contradicts());
+                        .also(Sources.REIMPLEMENTATION, grounds.encoding().contradicts());
             case SCHADLER_1994, SENECA, PISO ->
                 grounds.silentLikeLudii("The text does not say.").also(Sources.REIMPLEMENTATION);
-            case BELL -> grounds.statedBeyondPlay().reading("That player 1 also places first is Ludii's order.");
+            case BELL ->
+                grounds.statedBeyondPlay()
+                        .also(grounds.encoding())
+                        .reading("That player 1 also places first is Ludii's order.");
             case SEEGA ->
                 grounds.statedBeyondPlay()
+                        .also(grounds.encoding())
                         .reading(
                                 "The text has \"the first player\" move first; that he places first is Ludii's order.");
             case QUINTANA, KHAREBGA -> grounds.encoded("The text does not say; in Ludii player 1 begins.");

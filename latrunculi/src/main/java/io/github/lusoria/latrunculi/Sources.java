@@ -127,17 +127,20 @@ final class Sources {
                     "Anonymous", "no date", "an independent version in Python that our notes do not name")
             .seen();
 
-    /** Ludii's encoding, read and played. */
-    static final Citation LUDII = Citation.of(
-                    "Eric Piette (credit), Digital Ludeme Project",
-                    "no date",
-                    "Ludus Latrunculorum, the encoding in Ludii 1.3.13")
-            .seen();
-
     private Sources() {}
 
     private static Citation asCited(String author, String year, String work, String pages) {
         return Citation.of(author, year, work).at(pages).citedBy("the Ludii Portal, by author, year and pages");
+    }
+
+    /** Ludii's encoding of a ruleset, read and played. */
+    static Citation encoding(int number) {
+        return Citation.of(
+                        "Eric Piette (credit), Digital Ludeme Project",
+                        "no date",
+                        "Ludus Latrunculorum, the encoding in Ludii 1.3.13")
+                .at("ruleset DLP.GameRulesets." + number)
+                .seen();
     }
 
     /** The text of a ruleset in the Ludii Portal: what the rules of the listed rulesets are taken from. */

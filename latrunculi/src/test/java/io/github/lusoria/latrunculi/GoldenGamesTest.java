@@ -22,6 +22,18 @@ class GoldenGamesTest implements GoldenGames {
                 "a2-a1",
                 "a7-a8"));
         games.add(GoldenGame.from(
+                "board-stands-again-by-another-way",
+                Latrunculi.of("latrunculi/seneca"),
+                "m6m/8/8/8/8/8/8/M6M w - move - .,.",
+                "a1-a2",
+                "a8-a7",
+                "a2-b2",
+                "a7-b7",
+                "b2-b1",
+                "b7-b8",
+                "b1-a1",
+                "b8-a8"));
+        games.add(GoldenGame.from(
                 "board-may-not-stand-again",
                 Latrunculi.of("latrunculi/schadler-2001?repetition=POSITIONAL_SUPERKO"),
                 "m6m/8/8/8/8/8/8/M6M w - move -",

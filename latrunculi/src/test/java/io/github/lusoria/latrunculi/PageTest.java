@@ -85,7 +85,7 @@ class PageTest {
                 .collect(Collectors.joining("\n"));
     }
 
-    /** The works that all rulesets and their rules cite, but for the texts of the portal, one a ruleset. */
+    /** The works that all rulesets and their rules cite, but for the texts of the portal and the encodings, one a ruleset. */
     private static String sources() {
         Map<Citation, Citation> works = new LinkedHashMap<>();
         for (LatrunculiRuleset ruleset : Latrunculi.all()) {
@@ -101,8 +101,10 @@ class PageTest {
             }
         }
         return "* The texts of the Ludii Portal, one a ruleset: seen.\n"
+                + "* Ludii's encodings, one a ruleset, by Eric Piette (credit), Digital Ludeme Project, in Ludii 1.3.13: seen.\n"
                 + works.values().stream()
-                        .filter(source -> !source.author().startsWith("Ludii Portal"))
+                        .filter(source -> !source.author().startsWith("Ludii Portal")
+                                && !source.work().contains("the encoding in Ludii"))
                         .map(source -> "* " + source + "\n")
                         .collect(Collectors.joining());
     }

@@ -45,6 +45,7 @@ class RulebookTest {
                 .map(ruleset -> DynamicTest.dynamicTest(ruleset.toString(), () -> {
                     RulesetBattery<LatrunculiPosition, LatrunculiMove> battery = RulesetBattery.of(ruleset, 2);
                     battery.rulebook().rulebookIsWhole();
+                    battery.rulebook().whatAnAlternativeChangesIsItsChoosersOwn();
                     // on small boards, where it is quick; all kinds of rules are in use there
                     if (ruleset.id().reading().isEmpty() && ruleset.definition().squares() <= SMALL_BOARD) {
                         battery.rulebook().rulesInUseAreThere();
@@ -160,12 +161,73 @@ class RulebookTest {
                         .filter(citation -> citation.bearing() == Bearing.SUPPORTS)
                         .toList();
                 List<Citation> others = rule.alternatives().stream()
-                        .filter(other -> other.options().isEmpty())
                         .flatMap(other -> other.citations().stream())
                         .toList();
                 assertThat(support).as("%s: %s", ruleset, rule).noneMatch(others::contains);
             }
         }
+    }
+
+    @Test
+    void whatAReadingSaysOfLudiiIsCited() {
+        for (LatrunculiRuleset ruleset : Latrunculi.all()) {
+            Citation encoding =
+                    Sources.encoding(Family.portalNumber(ruleset.id().name()));
+            assertThat(ruleset.rules())
+                    .filteredOn(rule -> rule.reading().contains("Ludii"))
+                    .allSatisfy(rule -> assertThat(rule.citations())
+                            .as("%s: %s", ruleset, rule)
+                            .containsAnyOf(encoding, encoding.contradicts()));
+        }
+    }
+
+    /** The texts of other rulesets stood for what the ruleset's own text says. */
+    @Test
+    void whatTheOtherReadingSaysIsCitedFromTheSameText() {
+        assertThat(rule(Latrunculi.of("latrunculi/bell-8x8@ludii"), "leapt").alternatives())
+                .singleElement()
+                .satisfies(other -> assertThat(other.citations().get(0))
+                        .isEqualTo(Sources.portal(541).quoting("The jumped piece is not captured by the move")));
+        assertThat(Latrunculi.of("latrunculi/museum-quintana")
+                        .rule(RuleId.REPETITION)
+                        .orElseThrow()
+                        .alternatives())
+                .filteredOn(other -> other.options().contains("repetition=POSITIONAL_SUPERKO"))
+                .singleElement()
+                .satisfies(other -> assertThat(other.citations())
+                        .containsExactly(
+                                Sources.encoding(536), Sources.portal(536).silent()));
+    }
+
+    @Test
+    void goingStraightBackIsAnOptionOfItsOwn() {
+        for (String name : List.of("schadler-2001", "schadler-2001@ludii", "piso@ludii")) {
+            assertThat(Latrunculi.of("latrunculi/" + name)
+                            .rule(RuleId.REPETITION)
+                            .orElseThrow()
+                            .alternatives())
+                    .filteredOn(other -> other.options().contains("repetition=NO_REVERSAL"))
+                    .singleElement()
+                    .satisfies(other -> {
+                        assertThat(other.statement()).startsWith("But for moves straight back, ");
+                        assertThat(other.citations().get(0).quotation().orElseThrow())
+                                .contains("back and forth");
+                    });
+        }
+    }
+
+    @Test
+    void whatOnlyTheOtherReadingHasIsAnAlternative() {
+        assertThat(rule(Latrunculi.of("latrunculi/seega-8x8"), "barred").alternatives())
+                .singleElement()
+                .satisfies(other -> {
+                    assertThat(other.options()).containsExactly("barred=d4");
+                    assertThat(other.citations().get(0)).isEqualTo(Sources.encoding(1598));
+                });
+        assertThat(rule(Latrunculi.of("latrunculi/seega-8x8@ludii"), "end.reduced")
+                        .alternatives())
+                .extracting(Rule.Alternative::options)
+                .containsExactly(List.of("loses=NEVER"), List.of("loses=0"));
     }
 
     @Test
@@ -209,11 +271,11 @@ class RulebookTest {
     void theReadingOfLudiiSaysWhereItGoesAgainstTheText() {
         Rule lost = rule(Latrunculi.of("latrunculi/seega-6x6@ludii"), "end.reduced");
         assertThat(lost.statement()).isEqualTo("A player whom a capture leaves with one piece or none has lost.");
-        assertThat(lost.citations().get(0)).isEqualTo(Sources.LUDII);
+        assertThat(lost.citations().get(0)).isEqualTo(Sources.encoding(1590));
         assertThat(lost.citations().get(1).bearing()).isEqualTo(Bearing.CONTRADICTS);
         Rule text = rule(Latrunculi.of("latrunculi/seega-6x6"), "end.reduced");
         assertThat(text.statement()).isEqualTo("A player whom a capture leaves with no piece has lost.");
-        assertThat(text.citations()).contains(Sources.LUDII.contradicts());
+        assertThat(text.citations()).contains(Sources.encoding(1590).contradicts());
     }
 
     @ParameterizedTest
@@ -245,7 +307,7 @@ class RulebookTest {
                         .get(0))
                 .allMatch(citation -> citation.bearing() == Bearing.SUPPORTS);
         Rule quiet = rule(YOUNGER.with("quiet", "77"), "end.quiet");
-        assertThat(quiet.reading()).endsWith("quiet=77 instead of 0. No listed ruleset has it so.");
+        assertThat(quiet.reading()).endsWith("quiet=77 instead of 0. No listed ruleset says so.");
         assertThat(quiet.citations()).isEmpty();
         assertThat(rule(YOUNGER.with("quiet", "77"), "entry")).isEqualTo(rule(YOUNGER, "entry"));
     }
@@ -264,6 +326,27 @@ class RulebookTest {
         assertThat(rule.evidence()).isEqualTo(Evidence.OWN_CHOICE);
         assertThat(rule.options()).contains(options.split(", "));
         assertThat(rule.citations()).allMatch(citation -> citation.bearing() == Bearing.SUPPORTS);
+    }
+
+    /** Options that have nothing to do with it were blamed, or those that have were not. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "falkener?array=-&placement=ONE_BY_ONE&quiet=40 | barred | placement=ONE_BY_ONE, array=- | schadler-2001",
+                "falkener?array=-&placement=ONE_BY_ONE&quiet=40 | first-player | placement=ONE_BY_ONE, array=- | schadler-2001",
+                "piso?blocked=LOSS&capture=TRAP&removal=BEFORE_ONE | end.reduced | capture=TRAP, loses=1, blocked=LOSS"
+                        + " | schadler-2001",
+                "schadler-2001?blocked=COUNT&loses=2 | end.reduced | loses=2, blocked=COUNT | No listed ruleset",
+                "piso?blocked=LOSS&quiet=40 | end.reduced | loses=1, blocked=LOSS | seega-6x6@ludii",
+                "piso?blocked=LOSS&quiet=40 | count | quiet=40 | seneca"
+            })
+    void aRuleIsItsChoosersOwnByAllOptionsThatItTakesAndNoOthers(
+            String ruleset, String id, String options, String reading) {
+        Rule rule = rule(Latrunculi.of("latrunculi/" + ruleset), id);
+        assertThat(rule.evidence()).isEqualTo(Evidence.OWN_CHOICE);
+        assertThat(String.join(", ", rule.options())).contains(options);
+        assertThat(rule.reading()).contains(reading);
     }
 
     @TestFactory
@@ -304,23 +387,32 @@ class RulebookTest {
     @Test
     void anotherReadingThatIsLegalOnlyWithASecondOptionNamesBoth() {
         assertThat(rule(Latrunculi.of("latrunculi/falkener"), "several-leaps").alternatives())
-                .anySatisfy(other -> assertThat(other.options()).containsExactly("leaps=SEVERAL", "leapt=TAKEN"));
+                .singleElement()
+                .satisfies(other -> {
+                    assertThat(other.options()).containsExactly("leaps=SEVERAL", "leapt=TAKEN");
+                    assertThat(other.statement()).contains("A piece that is leapt over is caught if ");
+                    assertThat(other.citations())
+                            .containsExactly(Sources.portal(537)
+                                    .quoting("but does not capture the opponent's piece")
+                                    .contradicts());
+                });
     }
 
+    /** "Gains an immediate second move" leaves open whether it has to be made. */
     @Test
-    void aTextThatSaysLessIsSilentAndDoesNotContradict() {
-        for (String name : List.of("seneca@ludii", "piso@ludii")) {
-            Citation text = Latrunculi.of("latrunculi/" + name)
-                    .rule(new RuleId("game.repetition"))
-                    .orElseThrow()
-                    .citations()
-                    .get(1);
-            assertThat(text.bearing()).isEqualTo(Bearing.SILENT);
-            assertThat(text.quotation().orElseThrow()).contains("back and forth");
-        }
+    void aTextThatSaysLessIsSilentAndOneThatForbidsWhatIsLegalContradicts() {
         assertThat(rule(Latrunculi.of("latrunculi/bell-8x7@ludii"), "again").citations())
                 .extracting(Citation::bearing)
                 .containsExactly(Bearing.SUPPORTS, Bearing.SILENT);
+        for (String name : List.of("seneca@ludii", "piso@ludii")) {
+            Citation text = Latrunculi.of("latrunculi/" + name)
+                    .rule(RuleId.REPETITION)
+                    .orElseThrow()
+                    .citations()
+                    .get(1);
+            assertThat(text.bearing()).isEqualTo(Bearing.CONTRADICTS);
+            assertThat(text.quotation().orElseThrow()).contains("back and forth");
+        }
     }
 
     @Test
@@ -342,6 +434,8 @@ class RulebookTest {
                                 .split(" "));
         assertThat(YOUNGER.dossier().evidence()).isEqualTo(Evidence.RECONSTRUCTION);
         assertThat(Latrunculi.of("latrunculi/bell-8x7").dossier().evidence()).isEqualTo(Evidence.SUGGESTION);
-        assertThat(YOUNGER.with("men", "20").dossier().evidence()).isEqualTo(Evidence.OWN_CHOICE);
+        assertThat(YOUNGER.with("men", "20").dossier().evidence()).isEqualTo(Evidence.RECONSTRUCTION);
+        assertThat(YOUNGER.with("men", "20").dossier().summary()).endsWith(" The players agreed on 20 men a side.");
+        assertThat(YOUNGER.with("men", "12").dossier().evidence()).isEqualTo(Evidence.OWN_CHOICE);
     }
 }

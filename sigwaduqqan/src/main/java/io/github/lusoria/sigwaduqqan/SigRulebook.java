@@ -41,7 +41,7 @@ final class SigRulebook {
         rulebook.walk();
         rulebook.fifteenth();
         rulebook.lastSquares();
-        new SigGhoulaRulebook(rules, rulebook.book, rulebook.likeLudii).write();
+        new SigGhoulaRulebook(listed, rules, rulebook.book, rulebook.likeLudii).write();
         new SigEndRulebook(rules, rulebook.book).write();
         rulebook.book.add(SharedRules.gameOver());
         rulebook.book.add(SharedRules.endedFromOutside().toBuilder()
@@ -57,7 +57,7 @@ final class SigRulebook {
                 Reading.of("Two or more play, each with one piece, a \"father\"; here " + rules.players() + " play.")
                         .when(book.option("players"))
                         .free()
-                        .evidence(ATTESTED, AKKARI, TEXT)
+                        .evidence(ATTESTED, AKKARI, TEXT, LUDII)
                         .because("The text leaves the number to the players; Ludii allows 2 to 8."),
                 Reading.of("Any number from 2 to " + SigRules.MOST_PLAYERS + " can play, by the option players."));
         book.add(
@@ -129,7 +129,8 @@ final class SigRulebook {
         book.add(
                 SigRuleIds.SIG,
                 "Leaving square 1",
-                Reading.of("Only a sig leads away from square 1, to square 2: the sig itself is the step.")
+                Reading.of(
+                                "Of a player's own throws only a sig leads him away from square 1, to square 2: the sig itself is the step.")
                         .evidence(
                                 ATTESTED,
                                 AKKARI,
@@ -152,8 +153,9 @@ final class SigRulebook {
                         .because("The text does not speak of throws that are too high; Ludii gives them no move."),
                 Reading.of("A throw that would lead beyond square 15 is cut: the piece stops there.")
                         .when("arrival=STOP")
-                        .evidence(SUGGESTION, EL_OUED, TEXT.silent())
-                        .because("In the related game a piece that is barred from a square stops just before it."));
+                        .evidence(SUGGESTION, EL_OUED, TEXT.silent(), LUDII.contradicts())
+                        .because(
+                                "In Sig of El Oued, a related game, a piece that is barred from a square stops just before it."));
     }
 
     private void fifteenth() {
@@ -181,15 +183,16 @@ final class SigRulebook {
                                 SUGGESTION,
                                 LUDII,
                                 TEXT.quoting("moving to the sixteenth spot on the seventh throw")
-                                        .contradicts())
+                                        .contradicts(),
+                                TAOURIT.contradicts())
                         .because("So Ludii's encoding plays, seen five times in recorded games."),
                 Reading.of("The seven sigs have to follow one another; not offered."));
         book.add(
                 SigRuleIds.SIG_COUNT,
                 "Counting sigs",
                 Reading.of(
-                                "Arriving on 15 starts the count at zero, also for the sig that led there, and whoever is dragged away"
-                                        + " and comes back starts again.")
+                                "Arriving on 15 starts the count at zero: a sig that led there does not count, and whoever is dragged"
+                                        + " away and comes back starts again.")
                         .when("sigCount=RESTART")
                         .evidence(ATTESTED, AKKARI, TEXT.quoting("when a player reaches"), LUDII.contradicts())
                         .because(
@@ -209,33 +212,38 @@ final class SigRulebook {
                 "Squares 16 to 19",
                 Reading.of(
                                 "From 16 to 19 a sig moves the piece one square on, and a 3 moves the Ghoula three squares; other throws"
-                                        + " do nothing.")
+                                        + " move nothing.")
                         .evidence(ATTESTED, AKKARI, TEXT.quoting("only throws of sig and 3 are used"), LUDII));
         book.add(
                 SigRuleIds.KAABA,
                 "The Ka'aba",
                 Reading.of(
-                                "Square 20, the Ka'aba, is the goal; whoever is there goes on throwing, and every throw moves the Ghoula"
-                                        + " as many squares as it counts.")
-                        .evidence(ATTESTED, AKKARI, TEXT, LUDII)
-                        .because("In Houmt Taourit, a related game, he may push opponents back instead."));
+                                "Square 20, the Ka'aba, is the goal; whoever is there goes on throwing, and every throw but a 0 moves the"
+                                        + " Ghoula as many squares as it counts.")
+                        .evidence(ATTESTED, AKKARI, TEXT, LUDII, TAOURIT.contradicts())
+                        .because("In Houmt Taourit, a related game, he may push opponents back instead."),
+                Reading.of(
+                                "Whoever is on the Ka'aba may push opponents back instead of moving the Ghoula; not offered.")
+                        .evidence(SUGGESTION, TAOURIT));
         zeroAtKaaba();
     }
 
     private void zeroAtKaaba() {
         Reading two = Reading.of("A 0 thrown from the Ka'aba moves the Ghoula two squares; it gives no further throw.")
                 .when("zeroAtKaaba=2")
-                .evidence(ATTESTED, AKKARI, TEXT, LUDII.contradicts())
+                .evidence(ATTESTED, AKKARI, TEXT, LUDII.contradicts(), TAOURIT.contradicts())
                 .because("In Ludii's encoding the rule is there and never reached; in Houmt Taourit a 0 counts 6.");
         Reading none = Reading.of("A 0 thrown from the Ka'aba does not move the Ghoula.")
                 .when("zeroAtKaaba=0")
                 .evidence(SUGGESTION, LUDII, TEXT.contradicts())
                 .because("In Ludii's encoding the rule for it is there and never reached.");
-        Reading six = Reading.of("A 0 thrown from the Ka'aba moves the Ghoula six squares.")
+        Reading six = Reading.of("A 0 thrown from the Ka'aba moves the Ghoula six squares; it gives no further throw.")
                 .when("zeroAtKaaba=6")
                 .evidence(SUGGESTION, TAOURIT, TEXT.contradicts())
                 .because("So in Houmt Taourit, a related game.");
-        Reading other = Reading.of("A 0 thrown from the Ka'aba moves the Ghoula " + rules.zeroAtKaaba() + " squares.")
+        Reading other = Reading.of("A 0 thrown from the Ka'aba moves the Ghoula "
+                        + (rules.zeroAtKaaba() == 1 ? "one square" : rules.zeroAtKaaba() + " squares")
+                        + "; it gives no further throw.")
                 .when(book.option("zeroAtKaaba"))
                 .evidence(ASSUMED, TEXT.contradicts());
         List<Reading> known = listed.zeroAtKaaba() == 0 ? List.of(none, two, six) : List.of(two, none, six);

@@ -12,7 +12,8 @@ final class SigSources {
                     "J. Akkari-Weriemmi", "1990", "Jeux traditionnels de Jerba (Tunisie), IBLA 53 (156): 297-320")
             .at("pp. 310-315")
             .seenThrough(
-                    "the rules text of the Digital Ludeme Project; of the article only the first lines, quoted there");
+                    "the rules text of the Digital Ludeme Project; of the article only the first lines, as the evidence"
+                            + " page quotes them");
 
     /** The text that the library implements. */
     static final Citation TEXT = Citation.of(PORTAL, "no date", "Sig wa Duqqan (Houmt al-Arbah), rules text")

@@ -2,9 +2,12 @@ package io.github.lusoria.sigwaduqqan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.lusoria.core.Citation;
 import io.github.lusoria.core.Evidence;
 import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleId;
+import io.github.lusoria.core.testkit.RulesetBattery;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -44,8 +47,10 @@ class RulebookTest {
         assertThat(dragged.statement()).startsWith("On square 1 all whom the Ghoula drags are buried");
         assertThat(dragged.reading()).contains("Ludii plays so");
         Rule lost = rule(Resources.TEXT.with("drag", "IMMEDIATE"), SigRuleIds.GHOULA_BURIAL);
-        assertThat(lost.statement()).isEqualTo("Whoever is buried has lost, and his piece leaves the board.");
-        assertThat(lost.reading()).endsWith(" In the text they are dragged to the first square before.");
+        assertThat(lost.statement())
+                .isEqualTo("Whoever is lost is buried where he stands: his piece leaves the board.");
+        assertThat(lost.reading()).endsWith(" In the text a player is dragged to the first square before.");
+        assertThat(lost.citations()).noneMatch(each -> each.bearing() == Citation.Bearing.SUPPORTS);
     }
 
     @Test
@@ -74,15 +79,36 @@ class RulebookTest {
                 .withPlayers(2);
         Rule stays = rule(lost, SigRuleIds.GHOULA_STAYS);
         assertThat(stays.statement()).endsWith("stays there for good; whoever walks onto it is lost at its next step.");
-        assertThat(stays.options()).containsExactly("sharedSquareCatches=true", "drag=IMMEDIATE");
+        assertThat(stays.options()).containsExactly("drag=IMMEDIATE", "sharedSquareCatches=true");
         SigPosition caught = lost.parse("14/20:1 G15 1").play("1").play("0");
         assertThat(caught.play("3")).asString().startsWith("x/").contains(" G15 ");
     }
 
     @Test
+    void anotherReadingNamesAllOptionsThatItNeeds() {
+        assertThat(options(Resources.TEXT, SigRuleIds.GHOULA_START)).containsExactly("ghoulaStart=OFF_BOARD");
+        assertThat(options(Resources.EVIDENCE, SigRuleIds.GHOULA_START))
+                .containsExactly("ghoulaStart=OFF_BOARD", "stayers=UNTOUCHED");
+        assertThat(options(Resources.LUDII, SigRuleIds.STAYERS))
+                .containsExactly("ghoulaStart=SQUARE_1", "sharedSquareCatches=false", "stayers=DRAGGED_FORWARD");
+    }
+
+    private static List<String> options(SigRuleset ruleset, RuleId id) {
+        return rule(ruleset, id).alternatives().get(0).options();
+    }
+
+    @Test
+    void whatAnotherEndBringsAboutIsItsChoosersOwn() {
+        Rule stays = rule(Resources.LUDII.with("end", "ALL_DECIDED"), SigRuleIds.GHOULA_STAYS);
+        assertThat(stays.evidence()).isEqualTo(Evidence.OWN_CHOICE);
+        assertThat(stays.options()).contains("end=ALL_DECIDED");
+    }
+
+    @Test
     void aZeroAtTheKaabaThatNoSourceHasStandsBesideTheReadingsThatTheyHave() {
         Rule own = rule(Resources.TEXT.with("zeroAtKaaba", "5"), SigRuleIds.KAABA_ZERO);
-        assertThat(own.statement()).isEqualTo("A 0 thrown from the Ka'aba moves the Ghoula 5 squares.");
+        assertThat(own.statement())
+                .isEqualTo("A 0 thrown from the Ka'aba moves the Ghoula 5 squares; it gives no further throw.");
         assertThat(own.evidence()).isEqualTo(Evidence.OWN_CHOICE);
         assertThat(own.alternatives())
                 .extracting(each -> each.options().get(0))
@@ -91,5 +117,12 @@ class RulebookTest {
         assertThat(ofLudii.alternatives())
                 .extracting(each -> each.options().get(0))
                 .containsExactly("zeroAtKaaba=0", "zeroAtKaaba=2", "zeroAtKaaba=6");
+    }
+
+    @Test
+    void whatAnAlternativeChangesIsItsChoosersOwn() {
+        for (SigRuleset ruleset : List.of(Resources.TEXT, Resources.EVIDENCE, Resources.LUDII)) {
+            RulesetBattery.of(ruleset).rulebook().whatAnAlternativeChangesIsItsChoosersOwn();
+        }
     }
 }

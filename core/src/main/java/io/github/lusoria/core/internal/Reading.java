@@ -2,7 +2,6 @@ package io.github.lusoria.core.internal;
 
 import io.github.lusoria.core.Citation;
 import io.github.lusoria.core.Evidence;
-import io.github.lusoria.core.Rule;
 import java.util.List;
 
 /**
@@ -14,6 +13,7 @@ import java.util.List;
  * @param citations where it is read so, or is not
  * @param reason who reads it so and why; may be empty
  * @param options the options that choose it, such as {@code entry=SAFE}; empty where none does
+ * @param companions other options without which those would contradict the rest
  * @param isFree whether the sources leave the choice to the players, so that choosing is no departure from them
  */
 public record Reading(
@@ -22,6 +22,7 @@ public record Reading(
         List<Citation> citations,
         String reason,
         List<String> options,
+        List<String> companions,
         boolean isFree) {
     /**
      * Creates a reading.
@@ -31,11 +32,13 @@ public record Reading(
      * @param citations where it is read so; the list is copied
      * @param reason who reads it so and why
      * @param options the options that choose it; the list is copied
+     * @param companions other options that they need; the list is copied
      * @param isFree whether the sources leave the choice to the players
      */
     public Reading {
         citations = List.copyOf(citations);
         options = List.copyOf(options);
+        companions = List.copyOf(companions);
     }
 
     /**
@@ -45,7 +48,7 @@ public record Reading(
      * @return the reading
      */
     public static Reading of(String statement) {
-        return new Reading(statement, Evidence.ASSUMED, List.of(), "", List.of(), false);
+        return new Reading(statement, Evidence.ASSUMED, List.of(), "", List.of(), List.of(), false);
     }
 
     /**
@@ -56,7 +59,7 @@ public record Reading(
      * @return the reading
      */
     public Reading evidence(Evidence value, Citation... sources) {
-        return new Reading(statement, value, List.of(sources), reason, options, isFree);
+        return new Reading(statement, value, List.of(sources), reason, options, companions, isFree);
     }
 
     /**
@@ -66,7 +69,7 @@ public record Reading(
      * @return the reading
      */
     public Reading because(String words) {
-        return new Reading(statement, evidence, citations, words, options, isFree);
+        return new Reading(statement, evidence, citations, words, options, companions, isFree);
     }
 
     /**
@@ -76,7 +79,17 @@ public record Reading(
      * @return the reading
      */
     public Reading when(String... values) {
-        return new Reading(statement, evidence, citations, reason, List.of(values), isFree);
+        return new Reading(statement, evidence, citations, reason, List.of(values), companions, isFree);
+    }
+
+    /**
+     * Returns this reading as one that other options have to be chosen with.
+     *
+     * @param values such as {@code entry=SAFE}; those that a ruleset has already are not told
+     * @return the reading
+     */
+    public Reading with(String... values) {
+        return new Reading(statement, evidence, citations, reason, options, List.of(values), isFree);
     }
 
     /**
@@ -85,14 +98,13 @@ public record Reading(
      * @return the reading
      */
     public Reading free() {
-        return new Reading(statement, evidence, citations, reason, options, true);
+        return new Reading(statement, evidence, citations, reason, options, companions, true);
     }
 
-    /** This reading where another is in force; only the sources that speak for it count there. */
-    Rule.Alternative alternative() {
-        List<Citation> support = citations.stream()
+    /** The sources that speak for it, which alone count where another reading is in force. */
+    List<Citation> support() {
+        return citations.stream()
                 .filter(citation -> citation.bearing() == Citation.Bearing.SUPPORTS)
                 .toList();
-        return new Rule.Alternative(statement, options, support);
     }
 }

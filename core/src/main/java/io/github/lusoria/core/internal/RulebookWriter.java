@@ -5,6 +5,7 @@ import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleId;
 import io.github.lusoria.core.RuleOption;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,13 +62,28 @@ public final class RulebookWriter {
                 .evidence(own.isEmpty() ? inForce.evidence() : Evidence.OWN_CHOICE)
                 .citing(inForce.citations())
                 .reading((own + " " + inForce.reason()).strip())
-                .options(inForce.options().toArray(String[]::new));
+                .options(inOrder(inForce.options()).toArray(String[]::new));
         for (Reading reading : readings) {
             if (!reading.equals(inForce)) {
-                rule.alternative(reading.alternative());
+                rule.alternative(alternative(reading));
             }
         }
         return add(rule.build());
+    }
+
+    /** A reading where another is in force, with the options that would have to be changed for it. */
+    private Rule.Alternative alternative(Reading reading) {
+        List<String> others = new ArrayList<>(reading.options());
+        others.addAll(reading.companions());
+        options.values().forEach(option -> others.remove(option.toString()));
+        return new Rule.Alternative(reading.statement(), inOrder(others), reading.support());
+    }
+
+    private List<String> inOrder(List<String> values) {
+        List<String> keys = List.copyOf(options.keySet());
+        return values.stream()
+                .sorted(Comparator.comparingInt(value -> keys.indexOf(value.substring(0, value.indexOf('=')))))
+                .toList();
     }
 
     /**

@@ -1,8 +1,11 @@
 package io.github.lusoria.core.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
+import io.github.lusoria.core.Citation;
 import io.github.lusoria.core.Event;
+import io.github.lusoria.core.Evidence;
 import io.github.lusoria.core.GameTermination;
 import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.Move;
@@ -12,6 +15,7 @@ import io.github.lusoria.core.Rule;
 import io.github.lusoria.core.RuleId;
 import io.github.lusoria.core.RuleOption;
 import io.github.lusoria.core.Ruleset;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,7 +44,8 @@ public final class RulebookChecks<P extends Position<P, M>, M extends Move> {
 
     /**
      * Each rule is there once, with a source unless it is assumed; each option has a rule that names its value; no rule
-     * names a value that an option does not have, and no alternative one that it has; asking again gives the same.
+     * names a value that an option does not have, each names them in their order; an alternative names others, with which
+     * the ruleset is legal, and has no support that the rule has; asking again gives the same.
      */
     public void rulebookIsWhole() {
         List<Rule> rules = ruleset.rules();
@@ -70,25 +75,67 @@ public final class RulebookChecks<P extends Position<P, M>, M extends Move> {
     }
 
     private void optionsAreNamed(List<Rule> rules, String name) {
-        Set<String> options =
-                ruleset.options().stream().map(RuleOption::toString).collect(Collectors.toSet());
+        List<String> options =
+                ruleset.options().stream().map(RuleOption::toString).toList();
         Set<String> keys = ruleset.options().stream().map(RuleOption::name).collect(Collectors.toSet());
         Set<String> named = new TreeSet<>();
         for (Rule rule : rules) {
-            assertThat(options).as("%s: options of %s", name, rule.id()).containsAll(rule.options());
+            assertThat(options.stream().filter(rule.options()::contains))
+                    .as("%s: options of %s, in their order", name, rule.id())
+                    .containsExactlyElementsOf(rule.options());
             named.addAll(rule.options());
             for (Rule.Alternative alternative : rule.alternatives()) {
                 assertThat(alternative.options().isEmpty() || !options.containsAll(alternative.options()))
                         .as("%s: alternative of %s differs: %s", name, rule.id(), alternative.options())
                         .isTrue();
-                for (String option : alternative.options()) {
-                    assertThat(keys)
-                            .as("%s: alternative of %s", name, rule.id())
-                            .contains(option.substring(0, option.indexOf('=')));
-                }
+                Map<String, String> values = values(alternative);
+                assertThat(keys).as("%s: alternative of %s", name, rule.id()).containsAll(values.keySet());
+                assertThatCode(() -> ruleset.with(values))
+                        .as("%s: alternative of %s is legal: %s", name, rule.id(), values)
+                        .doesNotThrowAnyException();
+                assertThat(alternative.citations())
+                        .as("%s: sources of %s that say the other thing, too", name, rule.id())
+                        .noneMatch(each -> each.bearing() == Citation.Bearing.SUPPORTS
+                                && rule.citations().contains(each));
             }
         }
         assertThat(named).as("options that rules of %s follow from", name).containsAll(options);
+    }
+
+    private static Map<String, String> values(Rule.Alternative alternative) {
+        Map<String, String> values = new LinkedHashMap<>();
+        for (String option : alternative.options()) {
+            int equals = option.indexOf('=');
+            values.put(option.substring(0, equals), option.substring(equals + 1));
+        }
+        return values;
+    }
+
+    /**
+     * Where one of the alternatives is chosen, each rule that says another thing than before is its chooser's own and
+     * names what was chosen. For listed rulesets.
+     */
+    public void whatAnAlternativeChangesIsItsChoosersOwn() {
+        Set<String> stated = ruleset.rules().stream().map(Rule::toString).collect(Collectors.toSet());
+        for (Rule rule : ruleset.rules()) {
+            for (Rule.Alternative alternative : rule.alternatives()) {
+                if (!alternative.options().isEmpty()) {
+                    Ruleset<P, M> changed = ruleset.with(values(alternative));
+                    assertThat(changed.rules())
+                            .as("rules of %s", changed.id())
+                            .filteredOn(other -> !stated.contains(other.toString()))
+                            .isNotEmpty()
+                            .allSatisfy(other -> {
+                                assertThat(other.evidence())
+                                        .as("%s in %s", other, changed.id())
+                                        .isEqualTo(Evidence.OWN_CHOICE);
+                                assertThat(other.options())
+                                        .as("%s in %s", other, changed.id())
+                                        .containsAnyElementsOf(alternative.options());
+                            });
+                }
+            }
+        }
     }
 
     /** Every rule that a refusal, an event or an ending of the battery's games points to is in the rulebook. */
