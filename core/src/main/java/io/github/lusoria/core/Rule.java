@@ -37,7 +37,7 @@ public record Rule(
      *
      * @param statement what the rule would be
      * @param options the options that choose it, such as {@code entry=SAFE}; empty where none does
-     * @param citations where it is read so
+     * @param citations what sources say of it, each with its bearing
      */
     public record Alternative(String statement, List<String> options, List<Citation> citations) {
         /**
@@ -45,7 +45,7 @@ public record Rule(
          *
          * @param statement what the rule would be
          * @param options the options that choose it; the list is copied
-         * @param citations where it is read so; the list is copied
+         * @param citations what sources say of it; the list is copied
          * @throws IllegalArgumentException if the statement is empty or not of one line, or an option is not of the form
          *     {@code key=value} or comes twice
          */

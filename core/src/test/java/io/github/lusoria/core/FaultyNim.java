@@ -107,7 +107,7 @@ record FaultyNim(Fault fault, int pile, String repetitionRule, Stakes stakes)
         OPTIONS_OUT_OF_ORDER(battery -> battery.rulebook().rulebookIsWhole()),
         ALTERNATIVE_THAT_IS_NONE(battery -> battery.rulebook().rulebookIsWhole()),
         ALTERNATIVE_THAT_IS_ILLEGAL(battery -> battery.rulebook().rulebookIsWhole()),
-        ALTERNATIVE_OF_THE_SAME_SOURCE(battery -> battery.rulebook().rulebookIsWhole()),
+        ALTERNATIVE_OF_THE_SAME_SOURCE(battery -> battery.rulebook().noSourceSupportsBothARuleAndItsAlternative()),
         CHANGE_THAT_IS_NOBODYS(battery -> battery.rulebook().whatAnAlternativeChangesIsItsChoosersOwn()),
         RULES_CHANGE(battery -> battery.rulebook().rulebookIsWhole()),
         REFUSAL_WITHOUT_RULE(battery -> battery.rulebook().rulesInUseAreThere()),

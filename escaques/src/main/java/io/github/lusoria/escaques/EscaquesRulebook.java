@@ -9,7 +9,6 @@ import static io.github.lusoria.escaques.EscaquesSources.FREE_FR;
 import static io.github.lusoria.escaques.EscaquesSources.ITALIAN;
 import static io.github.lusoria.escaques.EscaquesSources.LUDII;
 import static io.github.lusoria.escaques.EscaquesSources.MIRROR;
-import static io.github.lusoria.escaques.EscaquesSources.MURRAY;
 import static io.github.lusoria.escaques.EscaquesSources.SCHADLER;
 import static io.github.lusoria.escaques.EscaquesSources.SPANISH;
 import static io.github.lusoria.escaques.EscaquesSources.TABLES;
@@ -284,8 +283,7 @@ final class EscaquesRulebook {
                                 ITALIAN,
                                 SPANISH,
                                 TEXT.silent().quoting("if the same section; 144"),
-                                LUDII.contradicts(),
-                                MURRAY.citedBy("the Italian account").contradicts())
+                                LUDII.contradicts())
                         .because(
                                 "The rules text gives the number without a verb. The sentence's last verb is \"loses\", and"
                                         + " elsewhere in it a missing verb repeats the one before; three later accounts say that the"
@@ -355,7 +353,7 @@ final class EscaquesRulebook {
                             .evidence(ASSUMED, TEXT.silent())
                             .because("No source was seen that plays so." + reasonGiven()),
                     roundsAlone(),
-                    configuration());
+                    configuration(also()));
         }
         if (rules.end() == EscaquesRules.End.AMULI) {
             book.add(
@@ -368,7 +366,7 @@ final class EscaquesRulebook {
                             .evidence(SUGGESTION, AMULI, TEXT.silent())
                             .because("Amuli describes it for a related game." + reasonGiven()),
                     roundsAlone(),
-                    target());
+                    target(also()));
         }
         book.add(
                 EscaquesRuleIds.WINNER,
@@ -379,7 +377,6 @@ final class EscaquesRulebook {
         book.add(SharedRules.gameOver());
         book.add(SharedRules.endedFromOutside().toBuilder()
                 .statement("The players may agree to end the game as a draw, and an arbiter may decide it.")
-                .citing(List.of(LUDII))
                 .reading(
                         "In Ludii more than half of the players can end the game by a vote. No other source speaks of it;"
                                 + " this library allows an agreement in every game.")
@@ -393,6 +390,11 @@ final class EscaquesRulebook {
                 : "";
     }
 
+    /** Another end comes beside the round limit, if there is one, and instead of the end in force. */
+    private String also() {
+        return rules.rounds() > 0 ? "instead " : "";
+    }
+
     private Reading roundsAlone() {
         String limit = "rounds=" + (rules.rounds() > 0 ? rules.rounds() : listed.rounds());
         return Reading.of("Only the round limit ends the game.")
@@ -400,15 +402,17 @@ final class EscaquesRulebook {
                 .with(limit, "target=0");
     }
 
-    private Reading target() {
+    private Reading target(String also) {
         int example = Math.max(0, rules.initialScore()) + 500;
-        return Reading.of("The game also ends after the turn in which a score reaches a target, here " + example + ".")
+        return Reading.of("The game " + also + "ends after the turn in which a score reaches a target, here " + example
+                        + ".")
                 .when("end=SCORE_TARGET")
                 .with("target=" + example);
     }
 
-    private static Reading configuration() {
-        return Reading.of("The game also ends with the configuration of the Sun, Jupiter, Venus and Mars that Amuli"
+    private static Reading configuration(String also) {
+        return Reading.of("The game " + also
+                        + "ends with the configuration of the Sun, Jupiter, Venus and Mars that Amuli"
                         + " describes for a related game.")
                 .when("end=AMULI")
                 .with("target=0")
@@ -433,8 +437,8 @@ final class EscaquesRulebook {
                     .when("rounds=" + listed.rounds()));
         }
         if (onlyEnd) {
-            readings.add(target());
-            readings.add(configuration());
+            readings.add(target("also "));
+            readings.add(configuration("also "));
         }
         readings.add(Reading.of("The game goes on until one player is left; not offered.")
                 .evidence(SUGGESTION, UTRECHT));

@@ -58,9 +58,10 @@ class RulebookTest {
     }
 
     @Test
-    void whatAnAlternativeChangesIsItsChoosersOwn() {
+    void alternativesAreChosenBySomebodyAndHaveOtherSources() {
         for (EscaquesRuleset ruleset : List.of(Escaques.alfonso(), Escaques.stakes(), Escaques.ludii())) {
             RulesetBattery.of(ruleset).rulebook().whatAnAlternativeChangesIsItsChoosersOwn();
+            RulesetBattery.of(ruleset).rulebook().noSourceSupportsBothARuleAndItsAlternative();
         }
     }
 }

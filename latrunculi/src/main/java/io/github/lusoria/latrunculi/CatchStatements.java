@@ -15,7 +15,7 @@ final class CatchStatements {
 
     private static Optional<Draft> ofTraps(
             LatrunculiRules rules, RuleId id, String title, String statement, String... keys) {
-        return traps(rules) ? Draft.of(id, title, statement, keys) : Optional.empty();
+        return traps(rules) ? Draft.of(id, title, statement, keys).map(draft -> draft.in("capture")) : Optional.empty();
     }
 
     static Optional<Draft> enclosure(LatrunculiRules rules) {
@@ -28,10 +28,11 @@ final class CatchStatements {
     static Optional<Draft> arrival(LatrunculiRules rules) {
         String freed = traps(rules) ? ", or between enemies of which one becomes free again," : "";
         return Draft.of(
-                LatrunculiRuleIds.ARRIVAL,
-                "Who arrives catches",
-                "A piece is caught by an enemy that arrives beside it by a move; one that is placed or goes between two"
-                        + " enemies by itself" + freed + " is not caught.");
+                        LatrunculiRuleIds.ARRIVAL,
+                        "Who arrives catches",
+                        "A piece is caught by an enemy that arrives beside it by a move; one that is placed or goes between two"
+                                + " enemies by itself" + freed + " is not caught.")
+                .map(draft -> draft.in("capture"));
     }
 
     static Optional<Draft> caught(LatrunculiRules rules) {
@@ -101,7 +102,8 @@ final class CatchStatements {
                                 + " chooses, and then moves in the same turn.";
                     case BEFORE_ANY -> "Before the move a player may remove any number of trapped enemy pieces.";
                 };
-        return Draft.of(LatrunculiRuleIds.REMOVAL, "Removing", statement, "removal");
+        return Draft.of(LatrunculiRuleIds.REMOVAL, "Removing", statement, "removal")
+                .map(draft -> draft.in("capture"));
     }
 
     static Optional<Draft> removalWhen(LatrunculiRules rules) {

@@ -14,7 +14,8 @@ final class EndStatements {
     private EndStatements() {}
 
     static Optional<Draft> reduced(LatrunculiRules rules) {
-        return Draft.of(LatrunculiRuleIds.END_REDUCED, "Few pieces", reducedStatement(rules), "loses");
+        return Draft.of(LatrunculiRuleIds.END_REDUCED, "Few pieces", reducedStatement(rules), "loses")
+                .map(draft -> rules.loses().isEmpty() ? draft : draft.in("capture", "blocked"));
     }
 
     private static String reducedStatement(LatrunculiRules rules) {
@@ -64,7 +65,8 @@ final class EndStatements {
                 "After " + rules.quiet() + " single moves in a row of both players without " + taken
                         + " the game ends, and is decided by count.";
         };
-        return Draft.of(LatrunculiRuleIds.END_QUIET, "Quiet moves", statement, "quiet");
+        return Draft.of(LatrunculiRuleIds.END_QUIET, "Quiet moves", statement, "quiet")
+                .map(draft -> draft.in("capture"));
     }
 
     static Optional<Draft> count(LatrunculiRules rules) {
@@ -87,7 +89,7 @@ final class EndStatements {
         if (rules.quiet() > 0) {
             keys.add("quiet");
         }
-        return keys.isEmpty() ? Optional.empty() : Optional.of(new Draft(id, title, statement, keys));
+        return keys.isEmpty() ? Optional.empty() : Optional.of(new Draft(id, title, statement, keys, List.of()));
     }
 
     static Optional<Draft> over(LatrunculiRules rules) {

@@ -58,21 +58,23 @@ final class MoveStatements {
         return over.isEmpty()
                 ? Draft.of(LatrunculiRuleIds.LEAP, "Leaps", "Pieces do not leap.", "leap", "leapers", "leapt")
                 : Draft.of(
-                        LatrunculiRuleIds.LEAP,
-                        "Leaps",
-                        who + " may leap over " + over + " to the vacant square directly behind.",
-                        "leap",
-                        "leapers");
+                                LatrunculiRuleIds.LEAP,
+                                "Leaps",
+                                who + " may leap over " + over + " to the vacant square directly behind.",
+                                "leap",
+                                "leapers")
+                        .map(draft -> rules.leap() == Leap.OWN_OR_TRAPPED ? draft.in("capture") : draft);
     }
 
     static Optional<Draft> severalLeaps(LatrunculiRules rules) {
         String statement = rules.leaps() == Leaps.SEVERAL
-                ? "A move may join any number of leaps of one piece, in any directions, and end after each of them, but"
+                ? "A move may join any number of leaps of one piece, in any directions, and end after any of them, but"
                         + " the piece comes to no square twice."
                 : rules.leap() == Leap.NONE
                         ? "No leaps are joined, as there are none."
                         : "A move has one leap at most; leaps are not joined.";
-        return Draft.of(LatrunculiRuleIds.SEVERAL_LEAPS, "Several leaps", statement, "leaps");
+        return Draft.of(LatrunculiRuleIds.SEVERAL_LEAPS, "Several leaps", statement, "leaps")
+                .map(draft -> rules.leaps() == Leaps.SEVERAL ? draft : draft.in("leap"));
     }
 
     static Optional<Draft> finalSquare(LatrunculiRules rules) {
@@ -89,11 +91,12 @@ final class MoveStatements {
     static Optional<Draft> leapt(LatrunculiRules rules) {
         String statement = rules.leapt() == Leapt.SPARED
                 ? "A piece that is leapt over stays where it is, and is not caught by that very move."
-                : "A piece that is leapt over is caught if it is enclosed when the move ends; where corner squares"
-                        + " enclose, so does a corner that the piece just left.";
+                : "The move that leaps over a piece may catch it like any other; where corner squares enclose, so does a"
+                        + " corner that the leaping piece left.";
         return rules.leap() == Leap.NONE
                 ? Optional.empty()
-                : Draft.of(LatrunculiRuleIds.LEAPT, "The piece leapt over", statement, "leapt");
+                : Draft.of(LatrunculiRuleIds.LEAPT, "The piece leapt over", statement, "leapt")
+                        .map(draft -> draft.in("leap"));
     }
 
     static Optional<Draft> entry(LatrunculiRules rules) {
@@ -125,7 +128,7 @@ final class MoveStatements {
         Rule shared = SharedRules.repetition(LatrunculiRuleset.ofPositions(rules.repetition()));
         if (rules.repetition() == Repetition.NO_REVERSAL) {
             String statement =
-                    "But for moves straight back, positions may come again in a game as often as the players like.";
+                    "Except by moves straight back, positions may come again in a game as often as the players like.";
             return Draft.of(shared.id(), shared.title(), statement, "repetition");
         }
         return Draft.of(shared.id(), shared.title(), shared.statement(), "repetition");

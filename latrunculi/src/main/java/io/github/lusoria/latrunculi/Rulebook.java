@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * The rulebook of a ruleset, listed or of one's own.
@@ -56,9 +57,9 @@ final class Rulebook {
                 .citing(basis.citations())
                 .reading(basis.reading());
         options.values().stream()
-                .filter(option -> draft.keys().contains(option.name()) || changed.contains(option))
+                .filter(option -> draft.names(option.name()))
                 .forEach(option -> rule.options(option.toString()));
-        draft.keys().forEach(key -> otherValues(topic, draft, key).forEach(rule::alternative));
+        otherValues(draft).forEach(values -> other(topic, draft, values).ifPresent(rule::alternative));
         basis.alternatives().forEach(rule::alternative);
         return rule.build();
     }
@@ -90,50 +91,14 @@ final class Rulebook {
     }
 
     /**
-     * The changed options that make a rule its chooser's own: those that it names, and where it says something else than
-     * in the listed ruleset, those that make it say so.
+     * The changed options that make a rule its chooser's own: those that it is about, and where it says something else
+     * than in the listed ruleset, those that bear on the wording.
      */
     private List<RuleOption> decisive(Topic topic, Draft draft) {
-        List<RuleOption> chosen = chosen(ruleset);
-        List<RuleOption> needed =
-                says(topic, ruleset.listedDefinition(), draft) ? List.of() : needed(topic, draft, chosen);
-        return chosen.stream()
-                .filter(option -> draft.keys().contains(option.name()) || needed.contains(option))
+        boolean asListed = says(topic, ruleset.listedDefinition(), draft);
+        return chosen(ruleset).stream()
+                .filter(option -> asListed ? draft.keys().contains(option.name()) : draft.names(option.name()))
                 .toList();
-    }
-
-    /** The changed options that are left when all are taken back that can be without changing the statement. */
-    private List<RuleOption> needed(Topic topic, Draft draft, List<RuleOption> chosen) {
-        List<RuleOption> needed = new ArrayList<>(chosen);
-        do {
-            for (RuleOption option : List.copyOf(needed)) {
-                takeBack(topic, draft, chosen, needed, List.of(option));
-            }
-        } while (takeBackTwo(topic, draft, chosen, needed));
-        return needed;
-    }
-
-    /** Takes back two of which each alone would contradict the rest, and tells whether there are such. */
-    private boolean takeBackTwo(Topic topic, Draft draft, List<RuleOption> chosen, List<RuleOption> needed) {
-        for (RuleOption first : needed) {
-            for (RuleOption second : needed) {
-                if (takeBack(topic, draft, chosen, needed, List.of(first, second))) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
-    private boolean takeBack(
-            Topic topic, Draft draft, List<RuleOption> chosen, List<RuleOption> needed, List<RuleOption> some) {
-        Map<String, String> back = new TreeMap<>();
-        for (RuleOption option : chosen) {
-            if (!needed.contains(option) || some.contains(option)) {
-                back.put(option.name(), option.defaultValue());
-            }
-        }
-        return changed(back).filter(rest -> says(topic, rest, draft)).isPresent() && needed.removeAll(some);
     }
 
     private static boolean says(Topic topic, LatrunculiRules rules, Draft draft) {
@@ -160,23 +125,31 @@ final class Rulebook {
                     .append(" instead of ")
                     .append(option.defaultValue());
         }
-        List<LatrunculiRuleset> examples = examples(topic, draft);
+        List<LatrunculiRuleset> same = examples(topic, draft, changed);
+        List<LatrunculiRuleset> examples = same.isEmpty() ? examples(topic, draft, List.of()) : same;
         Set<Citation> citations = new LinkedHashSet<>();
-        for (int i = 0; i < examples.size(); i++) {
-            LatrunculiRuleset example = examples.get(i);
-            reading.append(i == 0 ? ". So in " : ", ").append(example.id());
-            citations.addAll(support(topic, example));
-        }
-        reading.append(examples.isEmpty() ? ". No listed ruleset says so." : ".");
-        return Basis.of(Evidence.OWN_CHOICE, reading.toString(), List.copyOf(citations));
+        examples.forEach(example -> citations.addAll(support(topic, example)));
+        String ids = examples.stream().map(each -> each.id().toString()).collect(Collectors.joining(", "));
+        reading.append(
+                !same.isEmpty()
+                        ? ". So in " + ids
+                        : examples.isEmpty()
+                                ? ". No listed ruleset says so"
+                                : (changed.size() == 1
+                                                ? ". No listed ruleset has this value"
+                                                : ". No listed ruleset has these values")
+                                        + ", but the same is said in " + ids);
+        return Basis.of(Evidence.OWN_CHOICE, reading.append('.').toString(), List.copyOf(citations));
     }
 
-    /** The first listed rulesets that say the same, one of each family. */
-    private static List<LatrunculiRuleset> examples(Topic topic, Draft draft) {
+    /** The first listed rulesets that have these values and say the same, one of each family. */
+    private static List<LatrunculiRuleset> examples(Topic topic, Draft draft, List<RuleOption> values) {
         List<LatrunculiRuleset> examples = new ArrayList<>();
         Set<Family> families = new LinkedHashSet<>();
         for (LatrunculiRuleset listed : Latrunculi.all()) {
             if (examples.size() < MOST_EXAMPLES
+                    && values.stream()
+                            .allMatch(each -> value(listed, each.name()).equals(each.value()))
                     && says(topic, listed.definition(), draft)
                     && families.add(Family.of(listed.id().name()))) {
                 examples.add(listed);
@@ -194,18 +167,25 @@ final class Rulebook {
 
     // ---- what other values would say
 
-    private List<Alternative> otherValues(Topic topic, Draft draft, String key) {
-        RuleOption option = option(key);
-        Set<String> values = new LinkedHashSet<>();
-        option.values().stream().filter(Rulebook::isWord).forEach(values::add);
-        if (!isLeftToThePlayers(ruleset, option)) {
-            Latrunculi.all().stream()
-                    .filter(listed -> distance(listed) == 0)
-                    .forEach(listed -> values.add(value(listed, key)));
+    /** Other values of what a rule is about: each word by itself, and all that other readings of the text have. */
+    private Set<Map<String, String>> otherValues(Draft draft) {
+        Set<Map<String, String>> others = new LinkedHashSet<>();
+        for (String key : draft.keys()) {
+            option(key).values().stream()
+                    .filter(value -> isWord(value) && !value.equals(option(key).value()))
+                    .forEach(value -> others.add(Map.of(key, value)));
         }
-        values.remove(option.value());
-        List<Alternative> others = new ArrayList<>();
-        values.forEach(value -> other(topic, draft, key, value).ifPresent(others::add));
+        for (LatrunculiRuleset listed : Latrunculi.all()) {
+            if (distance(listed) == 0) {
+                Map<String, String> values = new TreeMap<>();
+                draft.keys().stream()
+                        .filter(key -> !isLeftToThePlayers(ruleset, option(key)))
+                        .forEach(key -> values.put(key, value(listed, key)));
+                values.entrySet()
+                        .removeIf(value -> option(value.getKey()).value().equals(value.getValue()));
+                others.add(values);
+            }
+        }
         return others;
     }
 
@@ -214,14 +194,20 @@ final class Rulebook {
         return value.length() > 1 && value.chars().allMatch(c -> (c >= 'A' && c <= 'Z') || c == '_');
     }
 
-    private Optional<Alternative> other(Topic topic, Draft draft, String key, String value) {
-        Optional<LatrunculiRules> changed = changed(Map.of(key, value));
-        return changed.isEmpty() && value.equals("SEVERAL")
+    private Optional<Alternative> other(Topic topic, Draft draft, Map<String, String> values) {
+        Optional<LatrunculiRules> changed = changed(values);
+        return changed.isEmpty() && values.containsValue("SEVERAL")
                 ? chains(topic)
                 : changed.flatMap(topic::draft)
                         .filter(other -> !other.statement().equals(draft.statement()))
-                        .map(other ->
-                                new Alternative(other.statement(), List.of(key + "=" + value), sources(topic, other)));
+                        .map(other -> new Alternative(other.statement(), named(values), sources(topic, other)));
+    }
+
+    private List<String> named(Map<String, String> values) {
+        return options.keySet().stream()
+                .filter(values::containsKey)
+                .map(key -> key + "=" + values.get(key))
+                .toList();
     }
 
     /** Leaps that are joined, where that goes only with catching what was leapt over, which the text may deny. */
@@ -234,10 +220,7 @@ final class Rulebook {
                             .filter(citation -> citation.quotation().isPresent())
                             .map(Citation::contradicts)
                             .toList();
-                    return new Alternative(
-                            draft.statement() + " " + caught.statement(),
-                            List.of("leaps=SEVERAL", "leapt=TAKEN"),
-                            against);
+                    return new Alternative(draft.statement() + " " + caught.statement(), named(values), against);
                 }));
     }
 

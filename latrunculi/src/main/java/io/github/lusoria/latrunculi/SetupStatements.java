@@ -27,7 +27,8 @@ final class SetupStatements {
                 : rules.dux() == Dux.SAFE
                         ? "Each side also has one dux. It is never " + caught + ", but it encloses like a man."
                         : "Each side also has one dux. It is " + caught + " like a man, and encloses like one.";
-        return Draft.of(LatrunculiRuleIds.DUX, "The dux", statement, "duces", "dux");
+        return Draft.of(LatrunculiRuleIds.DUX, "The dux", statement, "duces", "dux")
+                .map(draft -> rules.duces() == 0 ? draft : draft.in("capture"));
     }
 
     static Optional<Draft> phases(LatrunculiRules rules) {
@@ -35,7 +36,8 @@ final class SetupStatements {
         String statement = rules.placement() == Placement.ARRAY
                 ? "All pieces stand on the board from the start, so none is placed."
                 : "The pieces are placed on the empty board first, and nothing moves until all are placed." + last;
-        return Draft.of(LatrunculiRuleIds.PHASES, "Placing and moving", statement, "placement");
+        return Draft.of(LatrunculiRuleIds.PHASES, "Placing and moving", statement, "placement")
+                .map(draft -> rules.placement() == Placement.ARRAY ? draft : draft.in("duces"));
     }
 
     static Optional<Draft> placement(LatrunculiRules rules) {
@@ -58,13 +60,15 @@ final class SetupStatements {
     static Optional<Draft> array(LatrunculiRules rules) {
         return rules.array()
                 .flatMap(board -> Draft.of(
-                        LatrunculiRuleIds.ARRAY,
-                        "The array",
-                        "A game starts with the board " + board
-                                + ", read from the highest rank to the first: M and m are"
-                                + " White's and Black's men" + (rules.duces() == 0 ? "." : ", D and d their duces."),
-                        "placement",
-                        "array"));
+                                LatrunculiRuleIds.ARRAY,
+                                "The array",
+                                "A game starts with the board " + board
+                                        + ", read from the highest rank to the first: M and m are"
+                                        + " White's and Black's men"
+                                        + (rules.duces() == 0 ? "." : ", D and d their duces."),
+                                "placement",
+                                "array")
+                        .map(draft -> draft.in("duces")));
     }
 
     static Optional<Draft> barred(LatrunculiRules rules) {
@@ -74,14 +78,15 @@ final class SetupStatements {
                         rules.placement() == Placement.ARRAY
                                 ? "No square is barred, as nothing is placed."
                                 : "No square is barred while pieces are placed.");
-        return Draft.of(LatrunculiRuleIds.BARRED, "Barred squares", statement, "barred");
+        return Draft.of(LatrunculiRuleIds.BARRED, "Barred squares", statement, "barred")
+                .map(draft -> draft.in("placement"));
     }
 
     static Optional<Draft> firstPlayer(LatrunculiRules rules) {
         String statement = rules.placement() == Placement.ARRAY
                 ? "White, player 1, moves first."
                 : "White, player 1, places first and moves first.";
-        return Draft.of(LatrunculiRuleIds.FIRST_PLAYER, "Who begins", statement);
+        return Draft.of(LatrunculiRuleIds.FIRST_PLAYER, "Who begins", statement).map(draft -> draft.in("placement"));
     }
 
     static Optional<Draft> turns(LatrunculiRules rules) {

@@ -18,8 +18,8 @@ class AnyRulesDomain extends DomainContextBase {
 
     @Provide
     Arbitrary<LatrunculiRuleset> rulesets() {
-        Arbitrary<LatrunculiRuleset> own =
-                Arbitraries.longs().map(seed -> Examples.ruleset(Examples.rules(Xoshiro256.of(seed))));
+        Arbitrary<LatrunculiRuleset> own = Combinators.combine(Arbitraries.of(Latrunculi.all()), Arbitraries.longs())
+                .as((listed, seed) -> listed.with(Examples.rules(Xoshiro256.of(seed))));
         return Arbitraries.frequencyOf(Tuple.of(3, own), Tuple.of(1, Arbitraries.of(Latrunculi.all())))
                 .withoutEdgeCases();
     }

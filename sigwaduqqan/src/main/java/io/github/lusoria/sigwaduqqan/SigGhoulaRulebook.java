@@ -89,7 +89,8 @@ final class SigGhoulaRulebook {
                     "Alone on 15",
                     staying(forGood + ".").when(options("sharedSquareCatches=false", end)),
                     isImmediate
-                            ? staying(forGood + "; whoever walks onto it is lost at its next step.")
+                            ? staying(forGood
+                                            + "; whoever walks onto it is lost at its next step if he is still there.")
                                     .when(options("sharedSquareCatches=true", options(IMMEDIATE, end)))
                                     .with("stayers=UNTOUCHED")
                             : staying("Alone on 15 the Ghoula stays there, until somebody walks onto it and is caught.")
@@ -101,9 +102,9 @@ final class SigGhoulaRulebook {
                     SigRuleIds.GHOULA_WAITS,
                     "Waiting on 1",
                     Reading.of(
-                                    "While the Ghoula stands on square 1 with players it does not move, and its steps are lost, those"
-                                            + " left after a burial too.")
-                            .when("sharedSquareCatches=true")
+                                    "While the Ghoula stands on square 1 with players it does not move, and its steps are lost"
+                                            + (isImmediate ? "." : ", those left after a burial too."))
+                            .when(options("sharedSquareCatches=true", immediate()))
                             .evidence(ASSUMED, TEXT.silent(), LUDII.contradicts())
                             .because(
                                     "By its code Ludii's encoding would freeze there, which was not seen in its recorded games; this"
@@ -117,7 +118,7 @@ final class SigGhoulaRulebook {
                         .evidence(ASSUMED, TEXT.silent(), LUDII.silent(), EVIDENCE.contradicts()),
                 Reading.of(
                                 "On the Ghoula's first move pieces that never moved go along with each of its steps, and are set down"
-                                        + " where it first catches somebody or where its steps run out; they are not being dragged, and"
+                                        + " where it first catches somebody or where the walk of that throw ends; they are not being dragged, and"
                                         + " owe no sig.")
                         .when("stayers=DRAGGED_FORWARD")
                         .with("ghoulaStart=SQUARE_1", "sharedSquareCatches=false")
@@ -152,7 +153,7 @@ final class SigGhoulaRulebook {
                         .evidence(ASSUMED, TEXT.silent(), LUDII.contradicts())
                         .because("In the text it is only the Ghoula who reaches somebody."),
                 Reading.of("A player who walks onto the Ghoula's square, 2 to 15, is caught"
-                                + (isImmediate ? ", and lost at its next step unless he has left by then." : ".")
+                                + (isImmediate ? ", and lost at its next step if he is still there." : ".")
                                 + waits)
                         .when(options("sharedSquareCatches=true", immediate()))
                         .with("stayers=UNTOUCHED")
@@ -180,8 +181,8 @@ final class SigGhoulaRulebook {
                                         + " on in later throws is as Ludii plays."),
                 Reading.of(
                                 isSharedCaught
-                                        ? "Nobody is dragged: whom the Ghoula comes to is lost at once, whoever came to it at its next"
-                                                + " step, and the Ghoula goes on forward."
+                                        ? "Nobody is dragged: whoever the Ghoula catches is lost at once, whoever walked onto it is lost"
+                                                + " at its next step if he is still there, and the Ghoula goes on forward."
                                         : "Nobody is dragged: whoever is caught is lost at once, and the Ghoula goes on forward.")
                         .when(options(
                                 IMMEDIATE,

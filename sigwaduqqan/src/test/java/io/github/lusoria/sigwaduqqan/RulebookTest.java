@@ -78,7 +78,8 @@ class RulebookTest {
                 .with(Map.of("sharedSquareCatches", "true", "drag", "IMMEDIATE"))
                 .withPlayers(2);
         Rule stays = rule(lost, SigRuleIds.GHOULA_STAYS);
-        assertThat(stays.statement()).endsWith("stays there for good; whoever walks onto it is lost at its next step.");
+        assertThat(stays.statement())
+                .endsWith("stays there for good; whoever walks onto it is lost at its next step if he is still there.");
         assertThat(stays.options()).containsExactly("drag=IMMEDIATE", "sharedSquareCatches=true");
         SigPosition caught = lost.parse("14/20:1 G15 1").play("1").play("0");
         assertThat(caught.play("3")).asString().startsWith("x/").contains(" G15 ");
@@ -120,9 +121,10 @@ class RulebookTest {
     }
 
     @Test
-    void whatAnAlternativeChangesIsItsChoosersOwn() {
+    void alternativesAreChosenBySomebodyAndHaveOtherSources() {
         for (SigRuleset ruleset : List.of(Resources.TEXT, Resources.EVIDENCE, Resources.LUDII)) {
             RulesetBattery.of(ruleset).rulebook().whatAnAlternativeChangesIsItsChoosersOwn();
+            RulesetBattery.of(ruleset).rulebook().noSourceSupportsBothARuleAndItsAlternative();
         }
     }
 }

@@ -42,6 +42,7 @@ final class Chromium implements AutoCloseable {
                 "--disable-dev-shm-usage",
                 "--hide-scrollbars",
                 "--force-device-scale-factor=1",
+                "--disable-ipc-flooding-protection", // a test goes through hundreds of addresses faster than people do
                 "--host-resolver-rules=MAP * ~NOTFOUND");
         LoggingPreferences logs = new LoggingPreferences();
         logs.enable(LogType.BROWSER, Level.ALL);

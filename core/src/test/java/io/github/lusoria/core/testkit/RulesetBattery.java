@@ -44,7 +44,8 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
     }
 
     /**
-     * Returns the battery of a ruleset, as large as the system property {@code lusoria.games} says.
+     * Returns the battery of a ruleset, as large as the system property {@code lusoria.battery} says, or without it
+     * {@code lusoria.games}.
      *
      * @param ruleset the ruleset
      * @param <P> the type of position
@@ -52,7 +53,7 @@ public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
      * @return the battery
      */
     public static <P extends Position<P, M>, M extends Move> RulesetBattery<P, M> of(Ruleset<P, M> ruleset) {
-        return of(ruleset, Integer.getInteger("lusoria.games", 100));
+        return of(ruleset, Integer.getInteger("lusoria.battery", Integer.getInteger("lusoria.games", 100)));
     }
 
     /**

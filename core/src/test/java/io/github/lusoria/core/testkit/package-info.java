@@ -17,7 +17,8 @@
  * {@link io.github.lusoria.core.testkit.Race} and {@link io.github.lusoria.core.testkit.TicTacToe} are complete small
  * games to try generic tools on.
  *
- * <p>How much is tested follows the system property {@code lusoria.games}: 100 in a developer's build, 1000 in CI.
+ * <p>How much is tested follows the system properties {@code lusoria.games} and, for the battery, {@code
+ * lusoria.battery}: 100 in a developer's build, more in CI.
  * Tests tagged {@code thorough} show with many examples what others show with few; mutation tests leave them out.
  */
 package io.github.lusoria.core.testkit;
