@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the past forbids: as a list of all positions says, however bad the hashes and however the games branch. */
 @Execution(ExecutionMode.CONCURRENT)
 class GamePastTest {
-    private static final int GAMES = Integer.getInteger("lusoria.games", 100);
+    private static final int GAMES = Math.min(500, Integer.getInteger("lusoria.games", 100));
     private static final int MOST_PLIES = 300;
 
     /** So many plies are not just walked through but looked up, whenever the past allows it. */

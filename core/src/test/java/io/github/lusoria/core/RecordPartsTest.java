@@ -84,6 +84,7 @@ class RecordPartsTest {
         assertThat(RecordResult.payoffs("1/2-1/2")).containsExactly(0, 0);
         assertThat(RecordResult.payoffs("(7)")).containsExactly(7);
         assertThat(RecordResult.payoffs("(3,-10,0)")).containsExactly(3, -10, 0);
+        assertThat(RecordResult.payoffs("(9,-90)")).containsExactly(9, -90);
         assertThat(RecordResult.payoffs("(2147483647,-2147483648)"))
                 .containsExactly(Integer.MAX_VALUE, Integer.MIN_VALUE);
     }

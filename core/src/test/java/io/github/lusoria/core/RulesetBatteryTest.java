@@ -10,11 +10,13 @@ import io.github.lusoria.core.testkit.RulesetBattery;
 import io.github.lusoria.core.testkit.RulesetContract;
 import java.util.List;
 import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The battery finds what it is for. */
+@Tag("once")
 class RulesetBatteryTest {
     private static final int GAMES = 10;
 

@@ -1,7 +1,9 @@
 package io.github.lusoria.latrunculi;
 
 import io.github.lusoria.core.testkit.ArchitectureContract;
+import org.junit.jupiter.api.Tag;
 
+@Tag("once")
 class ArchitectureTest implements ArchitectureContract {
     @Override
     public Class<?> module() {

@@ -4,8 +4,10 @@ import io.github.lusoria.core.testkit.GoldenTexts;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.junit.jupiter.api.Tag;
 
 /** What is told of two rulesets that differ: options, a smallest position and what each says of it, rules. */
+@Tag("once")
 class GoldenDiffsTest implements GoldenTexts {
     @Override
     public String folder() {

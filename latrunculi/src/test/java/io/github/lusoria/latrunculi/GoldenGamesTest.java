@@ -4,8 +4,10 @@ import io.github.lusoria.core.testkit.GoldenGame;
 import io.github.lusoria.core.testkit.GoldenGames;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 
 /** One random game of each listed ruleset, and others that show what random games do not come to. */
+@Tag("once")
 class GoldenGamesTest implements GoldenGames {
     private static final int GAMES = Integer.getInteger("lusoria.games", 100);
 

@@ -15,9 +15,11 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The page on Ludus Latrunculorum says what the rulebooks say. */
+@Tag("once")
 class PageTest {
     private static final LatrunculiRuleset FIRST = Latrunculi.schadler2001();
 

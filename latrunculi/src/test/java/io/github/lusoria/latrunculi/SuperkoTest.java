@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Games under rules of repetition agree with a list of all their positions. */
 @Execution(ExecutionMode.CONCURRENT)
 class SuperkoTest {
-    private static final int GAMES = Integer.getInteger("lusoria.games", 100);
+    private static final int GAMES = Math.min(500, Integer.getInteger("lusoria.games", 100));
     private static final List<String> RULES =
             List.of("NONE", "POSITIONAL_SUPERKO", "SITUATIONAL_SUPERKO", "THREEFOLD_DRAW");
 
