@@ -21,7 +21,7 @@ import java.util.Map;
  * @param <M> the type of move
  */
 public final class RulesetBattery<P extends Position<P, M>, M extends Move> {
-    private static final int MOST_POSITIONS_DRAWN = 100;
+    private static final int MOST_POSITIONS_DRAWN = 30;
 
     private final Ruleset<P, M> ruleset;
     private final SampleGames<P, M> games;
