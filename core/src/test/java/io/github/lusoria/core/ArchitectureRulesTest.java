@@ -36,6 +36,18 @@ class ArchitectureRulesTest {
         }
     }
 
+    static final class LoadsByReference {
+        interface Loader {
+            Object load(String name) throws ReflectiveOperationException;
+        }
+
+        Loader loader = Class::forName;
+    }
+
+    static final class ReadsResourceByReference {
+        java.util.function.Function<String, Object> reader = ReadsResource.class::getResourceAsStream;
+    }
+
     static final class ReadsResource {
         Object read() {
             return ReadsResource.class.getResourceAsStream("x");
@@ -81,6 +93,10 @@ class ArchitectureRulesTest {
         }
     }
 
+    static final class ClockByReference {
+        java.util.function.LongSupplier now = System::nanoTime;
+    }
+
     static final class Calendar {
         java.time.Instant instant;
     }
@@ -89,6 +105,10 @@ class ArchitectureRulesTest {
         double random() {
             return Math.random();
         }
+    }
+
+    static final class HiddenRandomByReference {
+        java.util.function.DoubleSupplier random = Math::random;
     }
 
     static final class JdkRandom {
@@ -112,6 +132,22 @@ class ArchitectureRulesTest {
     static final class ReadsProperties {
         String property() {
             return System.getProperty("x");
+        }
+    }
+
+    static final class ReadsPropertiesByReference {
+        java.util.function.UnaryOperator<String> property = System::getProperty;
+    }
+
+    static final class ReadsPropertyOrElse {
+        String property() {
+            return System.getProperty("x", "y");
+        }
+    }
+
+    static final class ReadsNumberOfProperty {
+        Object property() {
+            return Integer.getInteger("x");
         }
     }
 
@@ -140,7 +176,10 @@ class ArchitectureRulesTest {
                 Arguments.of(Reflects.class, ArchitectureRules.NO_REFLECTION),
                 Arguments.of(LoadsByName.class, ArchitectureRules.NO_REFLECTION),
                 Arguments.of(LoadsByName.class, ArchitectureRules.CLOSED_WORLD),
+                Arguments.of(LoadsByReference.class, ArchitectureRules.NO_REFLECTION),
+                Arguments.of(LoadsByReference.class, ArchitectureRules.CLOSED_WORLD),
                 Arguments.of(ReadsResource.class, ArchitectureRules.CLOSED_WORLD),
+                Arguments.of(ReadsResourceByReference.class, ArchitectureRules.CLOSED_WORLD),
                 Arguments.of(FindsServices.class, ArchitectureRules.CLOSED_WORLD),
                 Arguments.of(FindsMethod.class, ArchitectureRules.CLOSED_WORLD),
                 Arguments.of(OldFile.class, ArchitectureRules.NO_FILES),
@@ -148,12 +187,17 @@ class ArchitectureRulesTest {
                 Arguments.of(Socket.class, ArchitectureRules.NO_FILES),
                 Arguments.of(Clock.class, ArchitectureRules.NO_CLOCK),
                 Arguments.of(FineClock.class, ArchitectureRules.NO_CLOCK),
+                Arguments.of(ClockByReference.class, ArchitectureRules.NO_CLOCK),
                 Arguments.of(Calendar.class, ArchitectureRules.NO_CLOCK),
                 Arguments.of(HiddenRandom.class, ArchitectureRules.NO_HIDDEN_RANDOMNESS),
+                Arguments.of(HiddenRandomByReference.class, ArchitectureRules.NO_HIDDEN_RANDOMNESS),
                 Arguments.of(JdkRandom.class, ArchitectureRules.NO_HIDDEN_RANDOMNESS),
                 Arguments.of(ThreadRandom.class, ArchitectureRules.NO_HIDDEN_RANDOMNESS),
                 Arguments.of(Prints.class, ArchitectureRules.NO_CONSOLE),
                 Arguments.of(ReadsProperties.class, ArchitectureRules.NO_CONSOLE),
+                Arguments.of(ReadsPropertiesByReference.class, ArchitectureRules.NO_CONSOLE),
+                Arguments.of(ReadsPropertyOrElse.class, ArchitectureRules.NO_CONSOLE),
+                Arguments.of(ReadsNumberOfProperty.class, ArchitectureRules.NO_CONSOLE),
                 Arguments.of(StaticState.class, ArchitectureRules.NO_STATIC_STATE),
                 Arguments.of(OpenVariable.class, ArchitectureRules.NO_OPEN_FIELDS),
                 Arguments.of(OpenArray.class, ArchitectureRules.NO_OPEN_FIELDS),

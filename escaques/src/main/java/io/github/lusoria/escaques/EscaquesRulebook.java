@@ -353,7 +353,7 @@ final class EscaquesRulebook {
                             .evidence(ASSUMED, TEXT.silent())
                             .because("No source was seen that plays so." + reasonGiven()),
                     roundsAlone(),
-                    configuration(also()));
+                    configuration(instead()));
         }
         if (rules.end() == EscaquesRules.End.AMULI) {
             book.add(
@@ -366,7 +366,7 @@ final class EscaquesRulebook {
                             .evidence(SUGGESTION, AMULI, TEXT.silent())
                             .because("Amuli describes it for a related game." + reasonGiven()),
                     roundsAlone(),
-                    target(also()));
+                    target(instead()));
         }
         book.add(
                 EscaquesRuleIds.WINNER,
@@ -391,7 +391,7 @@ final class EscaquesRulebook {
     }
 
     /** Another end comes beside the round limit, if there is one, and instead of the end in force. */
-    private String also() {
+    private String instead() {
         return rules.rounds() > 0 ? "instead " : "";
     }
 
@@ -402,16 +402,16 @@ final class EscaquesRulebook {
                 .with(limit, "target=0");
     }
 
-    private Reading target(String also) {
+    private Reading target(String beside) {
         int example = Math.max(0, rules.initialScore()) + 500;
-        return Reading.of("The game " + also + "ends after the turn in which a score reaches a target, here " + example
-                        + ".")
+        return Reading.of("The game " + beside + "ends after the turn in which a score reaches a target, here "
+                        + example + ".")
                 .when("end=SCORE_TARGET")
                 .with("target=" + example);
     }
 
-    private static Reading configuration(String also) {
-        return Reading.of("The game " + also
+    private static Reading configuration(String beside) {
+        return Reading.of("The game " + beside
                         + "ends with the configuration of the Sun, Jupiter, Venus and Mars that Amuli"
                         + " describes for a related game.")
                 .when("end=AMULI")

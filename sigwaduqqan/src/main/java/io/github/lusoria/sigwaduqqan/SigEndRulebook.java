@@ -30,7 +30,9 @@ final class SigEndRulebook {
 
     private static final Reading FIRST_HOME = Reading.of("The game ends when the first player reaches the Ka'aba.")
             .when(FIRST)
-            .evidence(ASSUMED, TEXT.silent());
+            .evidence(ASSUMED, TEXT.contradicts(), LUDII.contradicts())
+            .because(
+                    "In the text whoever is on the Ka'aba goes on throwing, for the Ghoula; so it does in Ludii's encoding.");
 
     private static final Reading LAST_LEFT = lastLeft("");
     private static final Reading LAST_LEFT_OR_DECIDED =

@@ -187,6 +187,20 @@ final class SigRulebook {
                                 TAOURIT.contradicts())
                         .because("So Ludii's encoding plays, seen five times in recorded games."),
                 Reading.of("The seven sigs have to follow one another; not offered."));
+        sigCount();
+    }
+
+    private void sigCount() {
+        if (rules.drag() == SigRules.Drag.IMMEDIATE) {
+            book.add(
+                    SigRuleIds.SIG_COUNT,
+                    "Counting sigs",
+                    Reading.of("A sig that leads to 15 does not count; nobody comes back to 15, as nobody is dragged.")
+                            .when(book.option("sigCount"), "drag=IMMEDIATE")
+                            .evidence(ATTESTED, AKKARI, TEXT.quoting("when a player reaches"), LUDII)
+                            .because("This takes the text literally, and Ludii's encoding counts so."));
+            return;
+        }
         book.add(
                 SigRuleIds.SIG_COUNT,
                 "Counting sigs",
@@ -214,6 +228,10 @@ final class SigRulebook {
                                 "From 16 to 19 a sig moves the piece one square on, and a 3 moves the Ghoula three squares; other throws"
                                         + " move nothing.")
                         .evidence(ATTESTED, AKKARI, TEXT.quoting("only throws of sig and 3 are used"), LUDII));
+        if (rules.end() == SigRules.End.FIRST_TO_KAABA) {
+            firstAtKaaba();
+            return;
+        }
         book.add(
                 SigRuleIds.KAABA,
                 "The Ka'aba",
@@ -226,6 +244,23 @@ final class SigRulebook {
                                 "Whoever is on the Ka'aba may push opponents back instead of moving the Ghoula; not offered.")
                         .evidence(SUGGESTION, TAOURIT));
         zeroAtKaaba();
+    }
+
+    /** Where the game ends with the first who gets there. */
+    private void firstAtKaaba() {
+        book.add(
+                SigRuleIds.KAABA,
+                "The Ka'aba",
+                Reading.of("Square 20, the Ka'aba, is the goal; the game ends there, so nobody throws from it.")
+                        .when("end=FIRST_TO_KAABA")
+                        .evidence(ASSUMED, TEXT.contradicts(), LUDII.contradicts())
+                        .because("In the text whoever is there goes on throwing, for the Ghoula."));
+        book.add(
+                SigRuleIds.KAABA_ZERO,
+                "A 0 at the Ka'aba",
+                Reading.of("Nobody throws from the Ka'aba, so it does not matter what a 0 would count there.")
+                        .when("end=FIRST_TO_KAABA", book.option("zeroAtKaaba"))
+                        .evidence(ASSUMED, TEXT.contradicts(), LUDII.silent()));
     }
 
     private void zeroAtKaaba() {

@@ -80,6 +80,24 @@ class RulebookWriterTest {
     }
 
     @Test
+    void optionsStandInTheOrderOfTheTable() {
+        Reading inForce = Reading.of("Sixteen, safe.").when("men=16", "entry=SAFE");
+        Reading other = Reading.of("Eight, caught.").when("men=8").with("entry=UNSAFE");
+        Rule rule = rule("SAFE", "SAFE", inForce, other);
+        assertThat(rule.options()).containsExactly("entry=SAFE", "men=16");
+        assertThat(rule.alternatives())
+                .containsExactly(new Rule.Alternative("Eight, caught.", List.of("entry=UNSAFE", "men=8"), List.of()));
+    }
+
+    @Test
+    void anAlternativeNamesWhatWouldHaveToChange() {
+        Reading other = UNSAFE.with("men=16");
+        assertThat(rule("SAFE", "SAFE", SAFE, other).alternatives())
+                .extracting(Rule.Alternative::options)
+                .containsExactly(List.of("entry=UNSAFE"));
+    }
+
+    @Test
     void optionsAreNamedWithTheirValues() {
         RulebookWriter writer = new RulebookWriter(List.of(option("men", "16", "8")));
         assertThat(writer.option("men")).isEqualTo("men=16");

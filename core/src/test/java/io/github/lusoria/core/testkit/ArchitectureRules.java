@@ -8,9 +8,9 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 
 import com.tngtech.archunit.ArchConfiguration;
 import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.domain.JavaMethodCall;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
@@ -58,7 +58,7 @@ public final class ArchitectureRules {
             .should()
             .dependOnClassesThat(resideInAnyPackage("java.lang.reflect..", "sun.misc.."))
             .orShould()
-            .callMethod(Class.class, "forName", String.class)
+            .accessTargetWhere(use("java.lang.Class", "forName"))
             .because("the library is data and arithmetic, and native images shall need no configuration");
 
     /**
@@ -67,7 +67,8 @@ public final class ArchitectureRules {
      */
     public static final ArchRule CLOSED_WORLD = noClasses()
             .should()
-            .callMethodWhere(DescribedPredicate.describe("looks something up by its name", ArchitectureRules::looksUp))
+            .accessTargetWhere(
+                    DescribedPredicate.describe("looks something up by its name", ArchitectureRules::looksUp))
             .orShould()
             .dependOnClassesThat(DescribedPredicate.describe(
                     "look things up by their names",
@@ -99,11 +100,9 @@ public final class ArchitectureRules {
             .should()
             .dependOnClassesThat(resideInAPackage("java.time.."))
             .orShould()
-            .callMethod(System.class, "currentTimeMillis")
+            .accessTargetWhere(use("java.lang.System", "currentTimeMillis|nanoTime"))
             .orShould()
-            .callMethod(System.class, "nanoTime")
-            .orShould()
-            .callMethod(Thread.class, "sleep", long.class)
+            .accessTargetWhere(use("java.lang.Thread", "sleep"))
             .because("rules do not depend on the time");
 
     /** No random numbers but those of a generator that is an argument. */
@@ -120,25 +119,19 @@ public final class ArchitectureRules {
                                     "java.util.random.RandomGeneratorFactory")
                             .contains(type.getName())))
             .orShould()
-            .callMethod(Math.class, "random")
+            .accessTargetWhere(use("java.lang.(Strict)?Math", "random"))
             .orShould()
-            .callMethod(System.class, "identityHashCode", Object.class)
+            .accessTargetWhere(use("java.lang.System", "identityHashCode"))
             .because("randomness is an argument");
 
     /** No output and no settings from outside. */
     public static final ArchRule NO_CONSOLE = noClasses()
             .should()
-            .accessField(System.class, "out")
+            .accessTargetWhere(use(
+                    "java.lang.System",
+                    "out|err|in|console|set(Out|Err|In|Propert(y|ies))|(get|clear)Propert(y|ies)|getenv|exit"))
             .orShould()
-            .accessField(System.class, "err")
-            .orShould()
-            .accessField(System.class, "in")
-            .orShould()
-            .callMethod(System.class, "getProperty", String.class)
-            .orShould()
-            .callMethod(System.class, "getenv", String.class)
-            .orShould()
-            .callMethod(System.class, "exit", int.class)
+            .accessTargetWhere(use("java.lang.(Boolean|Integer|Long)", "get(Boolean|Integer|Long)"))
             .because("the library is embedded in programs that own these");
 
     /** Nothing static changes. */
@@ -167,9 +160,17 @@ public final class ArchitectureRules {
 
     private ArchitectureRules() {}
 
-    private static boolean looksUp(JavaMethodCall call) {
-        String name = call.getTarget().getName();
-        return switch (call.getTargetOwner().getName()) {
+    /** A call, a reference such as {@code System::nanoTime}, or a field that is read; whatever the arguments are. */
+    private static DescribedPredicate<JavaAccess<?>> use(String owner, String members) {
+        return DescribedPredicate.describe(
+                "uses " + owner + "." + members,
+                access -> access.getTargetOwner().getName().matches(owner)
+                        && access.getTarget().getName().matches(members));
+    }
+
+    private static boolean looksUp(JavaAccess<?> access) {
+        String name = access.getTarget().getName();
+        return switch (access.getTargetOwner().getName()) {
             case "java.lang.Class" ->
                 name.matches(
                         "forName|newInstance|getResource.*|get(Declared|Enclosing)?(Field|Method|Constructor)s?|getRecordComponents|getPermittedSubclasses");
