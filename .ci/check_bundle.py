@@ -4,9 +4,10 @@
 Usage: check_bundle.py [--rehearsal] FOLDER ARTIFACT...
 
 FOLDER is an unpacked release bundle (a Maven repository layout) and must hold exactly the named artifacts, all of one
-version. For each: jar, sources, Javadoc and SBOM (not for a BOM) and POM, each signed and with checksums that match; in
-the POM what Central asks for, plain versions and no parent; the licence in each jar; a module descriptor and OSGi
-headers in those of the libraries. With --rehearsal the owner may still be unset and the version may be any.
+version. For each: jar, sources, Javadoc and SBOM (not for a BOM) and POM, each signed and with checksums that match, of
+core also the test battery, of the command also the executable jar; in the POM what Central asks for, plain versions and
+no parent; in a BOM all the others; the licence in each jar; a module descriptor and OSGi headers in those of the
+libraries. With --rehearsal the owner may still be unset and the version may be any.
 """
 
 import hashlib
@@ -34,12 +35,14 @@ REQUIRED_IN_POM = [
     "scm/url",
     "issueManagement/url",
 ]
-NOTICES = ["META-INF/LICENSE", "META-INF/NOTICE"]
+NOTICE = "META-INF/NOTICE"
+NOTICES = ["META-INF/LICENSE", NOTICE]
 CHECKSUMS = ["md5", "sha1", "sha256", "sha512"]
 SBOMS = ["-cyclonedx.json", "-cyclonedx.xml"]
 JARS = [".jar", "-sources.jar", "-javadoc.jar"]
-ALSO = ["-tests.jar", "-all.jar"]
+CORE = "lusoria-core"
 PROGRAM = "lusoria-cli"
+CLASSIFIERS = {CORE: ["tests"], PROGRAM: ["all"]}
 LIBRARIES_USE = {"org.slf4j:slf4j-api", "org.jspecify:jspecify"}
 BUNDLE_HEADERS = ["Bundle-SymbolicName", "Bundle-Version", "Export-Package", "Import-Package"]
 SERVICE = "META-INF/services/io.github.lusoria.core.RulesetProvider"
@@ -55,6 +58,12 @@ def is_plain(value):
     return bool(value) and "${" not in value
 
 
+def placeholders(where, content):
+    for line in content.decode().splitlines():
+        if PLACEHOLDER.search(line):
+            yield f"placeholder in {where}: {line.strip()}"
+
+
 class Artifact:
     """What the bundle holds of one artifact."""
 
@@ -64,6 +73,7 @@ class Artifact:
         self.name = pom.parent.parent.name
         self.version = text(self.project, "version")
         self.is_bom = text(self.project, "packaging") == "pom"
+        self.jars = [*JARS, *(f"-{classifier}.jar" for classifier in CLASSIFIERS.get(self.name, []))]
 
     def file(self, suffix):
         return self.folder / (self.base + suffix)
@@ -72,6 +82,12 @@ class Artifact:
         for dependency in self.project.iter(POM + "dependency"):
             coordinates = f"{text(dependency, 'groupId')}:{text(dependency, 'artifactId')}"
             yield coordinates, text(dependency, "version"), text(dependency, "scope")
+
+    def listed(self):
+        """Artifacts, each with its classifier if it has one."""
+        for dependency in self.project.iter(POM + "dependency"):
+            classifier = text(dependency, "classifier")
+            yield text(dependency, "artifactId") + (f":{classifier}" if classifier else "")
 
     def pom_faults(self):
         for path in REQUIRED_IN_POM:
@@ -97,19 +113,26 @@ class Artifact:
         for element in self.project.iter():
             if element.text and PLACEHOLDER.search(element.text):
                 yield f"placeholder in POM: {element.tag[len(POM):]} is {element.text.strip()}"
-        manifest = self.manifest()
-        for header, value in manifest.items():
+        for header, value in self.manifest().items():
             if PLACEHOLDER.search(value):
                 yield f"placeholder in manifest: {header} is {value}"
+        for suffix in SBOMS:
+            if self.file(suffix).is_file():
+                yield from placeholders(self.file(suffix).name, self.file(suffix).read_bytes())
+        for suffix in self.jars:
+            if self.file(suffix).is_file():
+                with zipfile.ZipFile(self.file(suffix)) as opened:
+                    if NOTICE in opened.namelist():
+                        yield from placeholders(f"{NOTICE} of {self.file(suffix).name}", opened.read(NOTICE))
         if not RELEASE.fullmatch(self.version or ""):
             yield f"no version of a release: {self.version}"
 
     def file_faults(self):
-        suffixes = [".pom"] if self.is_bom else [".pom", *JARS, *SBOMS]
+        suffixes = [".pom"] if self.is_bom else [".pom", *self.jars, *SBOMS]
         for suffix in suffixes:
             if not self.file(suffix).is_file():
                 yield f"missing {self.base}{suffix}"
-        known = {self.base + suffix for suffix in [*suffixes, *ALSO]}
+        known = {self.base + suffix for suffix in suffixes}
         for file in sorted(self.folder.iterdir()):
             kind = file.suffix[1:]
             if kind in CHECKSUMS:
@@ -142,7 +165,7 @@ class Artifact:
         return dict(line.split(": ", 1) for line in lines.splitlines() if ": " in line)
 
     def jar_faults(self):
-        for suffix in [*JARS, *ALSO]:
+        for suffix in self.jars:
             jar = self.file(suffix)
             if jar.is_file():
                 with zipfile.ZipFile(jar) as opened:
@@ -167,11 +190,11 @@ class Artifact:
             yield f"{jar.name}: Provide-Capability and META-INF/services differ"
 
     def sbom_faults(self):
-        if not self.file(SBOMS[0]).is_file():
-            return
-        component = json.loads(self.file(SBOMS[0]).read_text())["metadata"]["component"]
-        if (component["name"], component["version"]) != (self.name, self.version):
-            yield f"the SBOM is of {component['name']} {component['version']}"
+        for suffix in SBOMS:
+            if self.file(suffix).is_file():
+                of = sbom_component(self.file(suffix))
+                if of != (self.name, self.version):
+                    yield f"{self.file(suffix).name} is the SBOM of {of[0]} {of[1]}"
 
     def faults(self, rehearsal):
         yield from self.pom_faults()
@@ -181,6 +204,15 @@ class Artifact:
             yield from self.sbom_faults()
         if not rehearsal:
             yield from self.owner_faults()
+
+
+def sbom_component(file):
+    """Name and version of what an SBOM is about."""
+    if file.suffix == ".json":
+        component = json.loads(file.read_text())["metadata"]["component"]
+        return component["name"], component["version"]
+    component = ElementTree.parse(file).find("{*}metadata/{*}component")
+    return component.findtext("{*}name"), component.findtext("{*}version")
 
 
 def bundle_faults(artifacts, expected):
@@ -193,8 +225,10 @@ def bundle_faults(artifacts, expected):
         yield f"several versions: {sorted(map(str, versions))}"
     for bom in artifacts:
         if bom.is_bom:
-            listed = {coordinates.split(":")[1] for coordinates, _, _ in bom.dependencies()}
-            for name in sorted(listed ^ (expected - {bom.name})):
+            listed = set(bom.listed())
+            others = expected - {bom.name}
+            wanted = others | {f"{name}:{classifier}" for name in others for classifier in CLASSIFIERS.get(name, [])}
+            for name in sorted(listed ^ wanted):
                 yield f"{bom.name} {'lists' if name in listed else 'does not list'} {name}"
 
 
