@@ -359,4 +359,27 @@ class OptionsTest {
         assertThatThrownBy(() -> Examples.schadler2001("men", "33"))
                 .hasMessage("invalid options: men is a whole number from 2 to 32, not 33");
     }
+
+    @Test
+    void aSideCanBeReducedToAllButOneOfItsPieces() {
+        LatrunculiRuleset withDux = Examples.schadler2001("duces", "1");
+        assertThat(withDux.with("loses", "16").definition().loses()).hasValue(16);
+        assertThatThrownBy(() -> withDux.with("loses", "17"))
+                .isInstanceOf(InvalidRulesetException.class)
+                .hasMessageContaining("loses is a whole number from 0 to 16, not 17");
+    }
+
+    @Test
+    void chainsOfLeapsOverEnemiesInAllDirectionsTakeThem() {
+        String stars = "latrunculi/schadler-2001?capture=IMMEDIATE&entry=SAFE&directions=ALL&leaps=SEVERAL&leap=";
+        for (Leap over : new Leap[] {Leap.ANY, Leap.ENEMY}) {
+            assertThatThrownBy(() -> Latrunculi.of(stars + over))
+                    .isInstanceOf(InvalidRulesetException.class)
+                    .hasMessageContaining("needs leapt=TAKEN");
+            assertThat(Latrunculi.of(stars + over + "&leapt=TAKEN").definition().leapt())
+                    .isEqualTo(LatrunculiRules.Leapt.TAKEN);
+        }
+        assertThat(Latrunculi.of(stars + Leap.OWN_OR_TRAPPED).definition().leapt())
+                .isEqualTo(LatrunculiRules.Leapt.SPARED);
+    }
 }
