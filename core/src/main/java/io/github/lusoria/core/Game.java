@@ -264,7 +264,7 @@ public final class Game<P extends Position<P, M>, M extends Move> {
     public Legality legality(M candidate) {
         Objects.requireNonNull(candidate, "candidate");
         if (ending != null) {
-            return new Legality.Illegal(RuleId.GAME_OVER, Message.of("game.over", "the game is over"));
+            return over();
         }
         Legality legality = position.legality(candidate);
         if (!isRestricted()) {
@@ -284,6 +284,10 @@ public final class Game<P extends Position<P, M>, M extends Move> {
                                     before.ply));
         }
         return isForcedPass(candidate) ? Legality.LEGAL : legality;
+    }
+
+    private static Legality.Illegal over() {
+        return new Legality.Illegal(RuleId.GAME_OVER, Message.of("game.over", "the game is over"));
     }
 
     /**
@@ -353,7 +357,16 @@ public final class Game<P extends Position<P, M>, M extends Move> {
      * @throws IllegalMoveException if the move is not legal here
      */
     public Game<P, M> play(String text) {
-        return play(position.parseMove(text));
+        return play(read(text));
+    }
+
+    private M read(String text) {
+        try {
+            return position.parseMove(text);
+        } catch (IllegalMoveException refused) {
+            // of a written-out way that is not open, where the position does not know that all is over
+            throw ending == null ? refused : new IllegalMoveException(position, refused.move(), over());
+        }
     }
 
     /**

@@ -25,8 +25,8 @@ import java.util.function.Function;
  *   <li>a result of payoffs where {@code 1-0} is usual, such as {@code (1,-1)}, and the reverse;
  *   <li>numbers that are wrong, run together with the move ({@code 3.c4-c5}) or end in several periods, so that games
  *       numbered as in chess are read;
- *   <li>comments over several lines, or from {@code ;} to the end of the line, lines that begin with {@code %}, which are
- *       left out, and {@code $} with a number, which is left out;
+ *   <li>comments over several lines, or from a {@code ;} after white space to the end of the line, lines that begin with
+ *       {@code %}, which are left out, and after white space {@code $} with a number, which is left out;
  *   <li>characters in tags and comments that strict records escape, and a backslash before any other character.
  * </ul>
  *

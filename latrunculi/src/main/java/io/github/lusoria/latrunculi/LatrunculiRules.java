@@ -37,8 +37,8 @@ import java.util.OptionalInt;
  * @param loses the number of pieces at which a player is reduced and the game ends, checked when one is
  *     captured or removed; empty for never
  * @param blocked what happens when the player to act has no legal action
- * @param quiet after how many single moves in a row without a capture or removal the game ends and more pieces win; 0
- *     for never, at most {@value #MAX_QUIET}
+ * @param quiet after how many single moves in a row without a capture or removal the game ends and more pieces win; a
+ *     forced pass counts, stopping does not; 0 for never, at most {@value #MAX_QUIET}
  * @param repetition what is said about moving back and forth and about positions that come again
  */
 public record LatrunculiRules(
@@ -660,7 +660,8 @@ public record LatrunculiRules(
         }
 
         /**
-         * Sets after how many single moves in a row without a capture or removal the game ends and more pieces win.
+         * Sets after how many single moves in a row without a capture or removal the game ends and more pieces win. A
+         * forced pass counts, stopping does not.
          *
          * @param value the number
          * @return this builder

@@ -157,7 +157,7 @@ public final class LatrunculiSetup {
     }
 
     /**
-     * Returns the number of single moves since the last capture or removal.
+     * Returns the number of single moves since the last capture or removal. A forced pass counts, stopping does not.
      *
      * @return the number, or empty where it is not counted
      */

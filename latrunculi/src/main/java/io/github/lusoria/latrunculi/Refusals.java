@@ -25,7 +25,12 @@ final class Refusals {
 
     /** The refusal of a written-out way that is not open, whatever its ends are. */
     static Optional<Legality.Illegal> ofWay(LatrunculiPosition position, MoveText text) {
-        return text.way().size() <= 2 ? Optional.empty() : new Refusals(position).refuseWay(text.way());
+        if (text.way().size() <= 2) {
+            return Optional.empty();
+        }
+        Refusals refusals = new Refusals(position);
+        return refusals.refuseWay(text.way())
+                .map(closed -> refusals.refuseMoving(text.way().get(0)).orElse(closed));
     }
 
     private static Legality.Illegal illegal(RuleId rule, String key, String pattern, Object... arguments) {
@@ -38,7 +43,7 @@ final class Refusals {
 
     private Legality.Illegal refuse(LatrunculiMove move) {
         if (position.phase() == Phase.OVER) {
-            return new Legality.Illegal(RuleId.GAME_OVER, Message.of("game.over", "the game is over"));
+            return over();
         }
         if (move instanceof LatrunculiMove.Placement placement) {
             return refusePlacement(placement);
@@ -50,17 +55,25 @@ final class Refusals {
             return refuseStop();
         }
         if (position.phase().isPlacement()) {
-            return illegal(
-                    LatrunculiRuleIds.PHASES,
-                    "still-placing",
-                    "{0} has pieces in hand and has to place one before anything moves",
-                    actor());
+            return stillPlacing();
         }
         if (move instanceof LatrunculiMove.Removal removal) {
             return refuseRemoval(removal.square());
         }
         LatrunculiMove.Movement movement = (LatrunculiMove.Movement) move;
         return refuseMovement(movement.from(), movement.to());
+    }
+
+    private static Legality.Illegal over() {
+        return new Legality.Illegal(RuleId.GAME_OVER, Message.of("game.over", "the game is over"));
+    }
+
+    private Legality.Illegal stillPlacing() {
+        return illegal(
+                LatrunculiRuleIds.PHASES,
+                "still-placing",
+                "{0} has pieces in hand and has to place one before anything moves",
+                actor());
     }
 
     private Legality.Illegal refusePass() {
@@ -133,49 +146,22 @@ final class Refusals {
         if (!piece.get().mark().isBound()) {
             return illegal(rule, "removal-free", "the piece on {0} is not trapped, so it cannot be removed", square);
         }
-        return illegal(rule, "removal-late", "{0} has removed a piece on this turn and has to move now", actor());
+        return illegal(rule, "removal-late", "nothing more is removed on this turn: {0} has to move now", actor());
     }
 
     private Legality.Illegal refuseMovement(Square from, Square to) {
         if (!position.fits(from) || !position.fits(to)) {
             return offBoard(position.fits(from) ? to : from);
         }
-        Optional<Piece> piece = position.piece(from);
-        if (piece.isEmpty()) {
-            return illegal(LatrunculiRuleIds.TURNS, "no-piece", "no piece stands on {0}", from);
-        }
-        if (piece.get().side() != position.sideToAct()) {
-            return illegal(
-                    LatrunculiRuleIds.TURNS,
-                    "wrong-side",
-                    "the piece on {0} is {1}'s, and it is {2}'s turn",
-                    from,
-                    piece.get().side().displayName(),
-                    actor());
-        }
-        if (piece.get().mark().isBound()) {
-            return illegal(LatrunculiRuleIds.BOUND, "bound", "the piece on {0} is trapped and cannot move", from);
-        }
-        if (position.phase() == Phase.REMOVE && rules.removal() == LatrunculiRules.Removal.BEFORE_ONE) {
-            return illegal(
-                    LatrunculiRuleIds.REMOVAL,
-                    "removal-owed",
-                    "{0} has to remove a trapped piece before moving",
-                    actor());
-        }
-        Square again = squareOfAgain();
-        if (position.phase() == Phase.AGAIN && !from.equals(again)) {
-            return illegal(
-                    LatrunculiRuleIds.AGAIN,
-                    "another-piece",
-                    "only the piece on {0}, which captured, moves again",
-                    again);
+        Optional<Legality.Illegal> refusal = refuseMoving(from);
+        if (refusal.isPresent()) {
+            return refusal.get();
         }
         if (position.piece(to).isPresent()) {
             return occupied(to);
         }
         if (!position.reaches(from, to)) {
-            return refuseDistance(piece.get(), from, to);
+            return refuseDistance(position.piece(from).orElseThrow(), from, to);
         }
         if (!position.mayEnd(from, to)) {
             return refuseEntry(to);
@@ -186,6 +172,51 @@ final class Refusals {
                 "the piece on {0} came from {1} on the turn before and may not go straight back",
                 from,
                 to);
+    }
+
+    /** Why nothing on a square moves, wherever to. */
+    private Optional<Legality.Illegal> refuseMoving(Square from) {
+        if (position.phase() == Phase.OVER) {
+            return Optional.of(over());
+        }
+        if (position.phase().isPlacement()) {
+            return Optional.of(stillPlacing());
+        }
+        if (!position.fits(from)) {
+            return Optional.of(offBoard(from));
+        }
+        Optional<Piece> piece = position.piece(from);
+        if (piece.isEmpty()) {
+            return Optional.of(illegal(LatrunculiRuleIds.TURNS, "no-piece", "no piece stands on {0}", from));
+        }
+        if (piece.get().side() != position.sideToAct()) {
+            return Optional.of(illegal(
+                    LatrunculiRuleIds.TURNS,
+                    "wrong-side",
+                    "the piece on {0} is {1}'s, and it is {2}'s turn",
+                    from,
+                    piece.get().side().displayName(),
+                    actor()));
+        }
+        if (piece.get().mark().isBound()) {
+            return Optional.of(
+                    illegal(LatrunculiRuleIds.BOUND, "bound", "the piece on {0} is trapped and cannot move", from));
+        }
+        if (position.phase() == Phase.REMOVE && rules.removal() == LatrunculiRules.Removal.BEFORE_ONE) {
+            return Optional.of(illegal(
+                    LatrunculiRuleIds.REMOVAL,
+                    "removal-owed",
+                    "{0} has to remove a trapped piece before moving",
+                    actor()));
+        }
+        Square again = squareOfAgain();
+        return position.phase() == Phase.AGAIN && !from.equals(again)
+                ? Optional.of(illegal(
+                        LatrunculiRuleIds.AGAIN,
+                        "another-piece",
+                        "only the piece on {0}, which captured, moves again",
+                        again))
+                : Optional.empty();
     }
 
     private Square squareOfAgain() {

@@ -3,9 +3,11 @@ package io.github.lusoria.latrunculi;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import io.github.lusoria.core.Game;
 import io.github.lusoria.core.IllegalMoveException;
 import io.github.lusoria.core.Legality;
 import io.github.lusoria.core.NotationException;
+import io.github.lusoria.core.RuleId;
 import org.junit.jupiter.api.Test;
 
 /** An illegal move says which rule it breaks, and names the squares that a player has to look at. */
@@ -40,6 +42,27 @@ class RefusalTest {
         assertThat(thrown.illegality().reason().text()).contains(squares);
         IllegalMoveException played = catchThrowableOfType(IllegalMoveException.class, () -> position.play(way));
         assertThat(played.illegality()).isEqualTo(thrown.illegality());
+    }
+
+    /** Also where the way is not open: what forbids every move of the piece comes first. */
+    @Test
+    void aWayOfAPieceThatCannotMoveIsRefusedAsAnyMoveOfIt() {
+        refusesWay(Examples.position("8/8/8/8/8/8/7m/1M6 b - over:w:reduced -"), "b1-d1-f1", "game.over", "over");
+        refusesWay(Examples.position(PLACING), "a1-c1-e1", "latrunculi.phases", "White");
+        refusesWay(Examples.position("8/8/8/8/8/8/8/M6M w - move -"), "a2-c2-e2", "latrunculi.turns", "a2");
+        refusesWay(Examples.position("8/8/8/8/8/8/8/M6M b - move -"), "a1-c1-e1", "latrunculi.turns", "a1");
+        refusesWay(Examples.position(TRAPPED + " b - move -"), "d2-d4-d6", "latrunculi.bound", "d2");
+    }
+
+    @Test
+    void aWayInAGameThatEndedFromOutsideIsRefusedAsTheGameIsOver() {
+        Game<LatrunculiPosition, LatrunculiMove> game =
+                Game.from(Examples.position("7m/8/8/8/8/8/8/M6M w - move -")).resign(1);
+        for (String move : new String[] {"a1-c1-e1", "a1-a2"}) {
+            IllegalMoveException thrown = catchThrowableOfType(IllegalMoveException.class, () -> game.play(move));
+            assertThat(thrown.illegality().rule()).isEqualTo(RuleId.GAME_OVER);
+            assertThat(thrown.move().toString()).startsWith("a1-");
+        }
     }
 
     @Test

@@ -32,11 +32,12 @@ public record GhoulaWalk(int square, List<Pilgrim> pilgrims) {
      *
      * @param rules the rules
      * @param square where the Ghoula stands, 1 to 15, or 0 beside the board
-     * @param pilgrims who stands where, by seat; who is being dragged stands on the Ghoula's square
+     * @param pilgrims who stands where, by seat; who is being dragged stands on the Ghoula's square, and under
+     *     {@link SigRules#sharedSquareCatches()} whoever stands there, on 2 to 15, is being dragged
      * @param steps the number of steps, 0 or more
      * @return the result
      * @throws IllegalArgumentException if the square is none of the Ghoula's, the number of steps is negative, or
-     *     somebody is dragged elsewhere
+     *     somebody is dragged elsewhere, or not where he has to be
      */
     public static GhoulaWalk of(SigRules rules, int square, List<Pilgrim> pilgrims, int steps) {
         Objects.requireNonNull(rules, "rules");
@@ -51,6 +52,13 @@ public record GhoulaWalk(int square, List<Pilgrim> pilgrims) {
             if (pilgrim.isDragged() && pilgrim.square() != square) {
                 throw new IllegalArgumentException(
                         "somebody is dragged on " + pilgrim.square() + ", and the Ghoula stands on " + square);
+            }
+            if (rules.sharedSquareCatches()
+                    && !pilgrim.isDragged()
+                    && square > Track.START
+                    && pilgrim.square() == square) {
+                throw new IllegalArgumentException(
+                        "in this ruleset everybody on the Ghoula's square " + square + " is being dragged");
             }
         }
         Walk walk = new Walk(new PlayTables(rules), Pilgrims.pack(given), square, steps);

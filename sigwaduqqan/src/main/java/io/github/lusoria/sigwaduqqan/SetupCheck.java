@@ -50,7 +50,7 @@ final class SetupCheck {
                     pilgrim.square());
         }
         if (pilgrim.sigs() == Pilgrim.SIGS && rules.seventhSig() == SigRules.SeventhSig.MOVES) {
-            add("seven-sigs", "seat {0} has seven sigs on 15, but the seventh moves to 16 at once", seat);
+            add("seven-sigs", "seat {0} has seven sigs, but the seventh moves to 16 at once", seat);
         }
     }
 

@@ -106,6 +106,10 @@ class GhoulaWalkTest {
         assertThatThrownBy(() -> walk(-1, 1, Pilgrim.AT_START)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> walk(1, -1, Pilgrim.AT_START)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> walk(3, 1, Pilgrim.at(4).dragged())).isInstanceOf(IllegalArgumentException.class);
+        SigRules sharing = Resources.LUDII.definition();
+        assertThatThrownBy(() -> GhoulaWalk.of(sharing, 5, List.of(Pilgrim.at(5), Pilgrim.at(17)), 2))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("in this ruleset everybody on the Ghoula's square 5 is being dragged");
         assertThatThrownBy(() -> GhoulaWalk.of(null, 1, List.of(), 1))
                 .isInstanceOf(NullPointerException.class)
                 .hasMessage("rules");
