@@ -61,7 +61,7 @@ public sealed interface Legality {
         /**
          * Returns the reason and the rule.
          *
-         * @return such as {@code d2 is bound and cannot move (latrunculi.bound)}
+         * @return such as {@code the piece on d2 is trapped and cannot move (latrunculi.bound)}
          */
         @Override
         public String toString() {

@@ -11,8 +11,8 @@ import java.util.Objects;
  * <p>The pattern holds {@code {0}}, {@code {1}} ... where the arguments go. Two messages are equal when key, pattern
  * and arguments are.
  *
- * @param key the stable key to look a translation up by, such as {@code latrunculi.entry.between}
- * @param pattern the English sentence with {@code {n}} for argument n
+ * @param key the stable key to look a translation up by, such as {@code latrunculi.between}
+ * @param pattern the English sentence with {@code {n}} for argument n, from 0 to 9
  * @param arguments the arguments, such as names of squares
  */
 public record Message(String key, String pattern, List<String> arguments) {
@@ -20,7 +20,7 @@ public record Message(String key, String pattern, List<String> arguments) {
      * Creates a message.
      *
      * @param key the stable key
-     * @param pattern the English sentence with {@code {n}} for argument n
+     * @param pattern the English sentence with {@code {n}} for argument n, from 0 to 9
      * @param arguments the arguments; the list is copied
      */
     public Message {
@@ -33,7 +33,7 @@ public record Message(String key, String pattern, List<String> arguments) {
      * Creates a message from arguments of any type.
      *
      * @param key the stable key
-     * @param pattern the English sentence with {@code {n}} for argument n
+     * @param pattern the English sentence with {@code {n}} for argument n, from 0 to 9
      * @param arguments the arguments, each turned into text by its {@code toString}
      * @return the message
      */

@@ -8,8 +8,8 @@ import java.util.OptionalInt;
 /**
  * How a game ended: why, and one exact payoff a seat.
  *
- * <p>In games of two the payoffs are 1 and -1, or 0 and 0 for a draw; in games for points they are the points. Two
- * outcomes are equal when termination and payoffs are.
+ * <p>Where one of two wins from the other, the payoffs are 1 and -1, or 0 and 0 for a draw; in games for points they are
+ * the points; {@link Traits} bounds them. Two outcomes are equal when termination and payoffs are.
  *
  * @param termination why the game ended
  * @param payoffs the payoff of seat 1, seat 2 ... in this order

@@ -135,7 +135,7 @@ public record Rule(
     /**
      * Returns id and statement.
      *
-     * @return such as {@code latrunculi.bound: A trapped piece does not move.}
+     * @return such as {@code sigwaduqqan.start: Everybody starts on square 1, the Ghoula's house.}
      */
     @Override
     public String toString() {

@@ -31,7 +31,7 @@ public final class UnknownRulesetException extends RulesException {
     /**
      * Returns the id that was asked for.
      *
-     * @return the id as it was given
+     * @return the id, with its options in alphabetical order where it could be read
      */
     public String id() {
         return id;
